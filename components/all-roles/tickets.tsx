@@ -1,5 +1,5 @@
 import { finePrint } from '@/components/all-roles/copy';
-import { Ticket } from '@/components/all-roles/ticket';
+import { RoleTicket } from '@/components/all-roles/role-ticket';
 import { Section } from '@/components/ui/section';
 import { roleList } from '@/components/roles';
 import styles from './tickets.module.css';
@@ -9,7 +9,7 @@ export function Tickets() {
     <Section background="chalk" className={styles.tickets}>
       <ul role="list" className="stack-6">
         {roleList.map((role) => (
-          <Ticket key={role.id} role={role} />
+          <RoleTicket key={role.id} role={role} />
         ))}
       </ul>
       <div className={`stack-4 ${styles.finePrint}`}>

@@ -1,4 +1,6 @@
 import type { StaticImageData } from 'next/image';
+import { Facts } from '@/components/objects/facts';
+import { Paper } from '@/components/objects/paper';
 import { PositionHeader } from '@/components/role-page/header';
 import { OpeningSections, PositionPage } from '@/components/role-page/position-page';
 import type { CampusCopy, Role } from '@/components/role-page/types';
@@ -7,13 +9,13 @@ import styles from './campus-page.module.css';
 
 function About({ copy }: { copy: CampusCopy['about'] }) {
   return (
-    <section className={styles.about} data-side="left" data-margin-line>
+    <section className={styles.about} data-side="left">
       <h2>{copy.title}</h2>
-      {copy.text.map((paragraph) => (
-        <p key={paragraph} className={styles.text}>
-          {paragraph}
-        </p>
-      ))}
+      <div className="stack-4">
+        {copy.text.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
     </section>
   );
 }
@@ -22,17 +24,9 @@ function Details({ copy }: { copy: CampusCopy['details'] }) {
   return (
     <section className={styles.details} data-side="left">
       <h2>{copy.title}</h2>
-      <div className={`box raised ${styles.table}`} data-day-palette="">
-        <p className={`label ${styles.caption}`}>{copy.caption}</p>
-        <dl className={`facts ${styles.rows}`}>
-          {copy.rows.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
+      <Paper raise="large" head={copy.caption}>
+        <Facts rows={copy.rows} className={styles.rows} />
+      </Paper>
     </section>
   );
 }

@@ -29,7 +29,7 @@ function Sections({ role, children }: { role: Role; children: ReactNode }) {
 function HowToApply({ role }: { role: Role }) {
   if (!role.open) return null;
   return (
-    <section className={styles.howToApply} data-margin-line>
+    <section className={styles.howToApply}>
       <div className={`page stack-5 ${styles.columns}`}>
         <h2>{rolePageCopy.howToApply}</h2>
         <ol role="list" className={`stack-5 steps ${styles.steps}`}>

@@ -14,9 +14,9 @@ export interface Row {
   value: string;
 }
 
-/** A reason to join, drawn on an index card, an instant photo or a notebook page. */
+/** A reason to join, on one of the kinds of paper of objects/paper.tsx. */
 export interface Reason extends Point {
-  paper: 'card' | 'photo' | 'page';
+  paper: 'ruled' | 'photo' | 'notebook';
 }
 
 /** A page's copy for search results and link previews. */

@@ -28,12 +28,12 @@ export const page: CampusCopy = {
         text: `There are only ${figures.positionsPerCampus} positions per campus, so people will notice your work.`,
       },
       {
-        paper: 'card',
+        paper: 'ruled',
         title: 'Post or host',
         text: 'Social leads post. Events leads host. Pick the one that sounds like you.',
       },
       {
-        paper: 'page',
+        paper: 'notebook',
         title: 'Learn to talk about money',
         text: 'You’ll learn to explain money in the time it takes to walk to class. Few jobs teach that.',
       },

@@ -2,6 +2,7 @@ import { ApplyNow } from '@/components/role-page/apply';
 import { Drawing } from '@/components/art/drawing';
 import ink from '@/components/art/ink.module.css';
 import { drawings } from '@/components/roles/drawings';
+import { Paper } from '@/components/objects/paper';
 import { eyebrow } from '@/components/roles/creator/copy';
 import { creatorPages, type CreatorRoute } from '@/components/roles/creator/pages';
 import { role } from '@/components/roles/creator/role';
@@ -15,7 +16,7 @@ export function Flyer({ route }: { route: CreatorRoute }) {
   return (
     <section className={styles.wall}>
       <div className="page">
-        <div className={`box ${styles.flyer}`} data-day-palette="">
+        <Paper raise="large" className={styles.flyer}>
           <div className={`stack-4 ${styles.text}`}>
             <p className="label">
               {eyebrow} / {role.title}
@@ -38,7 +39,7 @@ export function Flyer({ route }: { route: CreatorRoute }) {
           <div className={`screen-only halftone ${styles.picture}`}>
             <Drawing svg={drawings.creator} className={ink.lines} />
           </div>
-        </div>
+        </Paper>
       </div>
     </section>
   );

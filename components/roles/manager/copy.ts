@@ -33,12 +33,15 @@ export const page = {
       },
     ],
   },
-  time: {
+  hours: {
     title: 'The time',
-    week: `${figures.hoursPerWeek} hours per week`,
-    month: `${figures.hoursPerMonth} hours per month`,
-    weekNote: 'Your weekly commitment.',
-    monthNote: 'For your core responsibilities.',
+    figures: [
+      { figure: `${figures.hoursPerWeek} hours per week`, text: 'Your weekly commitment.' },
+      {
+        figure: `${figures.hoursPerMonth} hours per month`,
+        text: 'For your core responsibilities.',
+      },
+    ],
   },
   pay: {
     title: 'The pay',

@@ -1,4 +1,5 @@
 import { Drawing } from '@/components/art/drawing';
+import { Paper } from '@/components/objects/paper';
 import { page } from '@/components/roles/manager/copy';
 import guilloche from '@/components/roles/manager/guilloche.svg?raw';
 import signature from '@/components/roles/manager/signature.svg?raw';
@@ -12,7 +13,7 @@ export function Paycheck() {
   return (
     <section className={styles.pay}>
       <h2>{title}</h2>
-      <div className={`box raised stack-4 ${styles.check}`} data-day-palette="">
+      <Paper raise="large" className={`stack-4 ${styles.check}`}>
         <Drawing svg={guilloche} className={styles.guilloche} />
         <p className={styles.payee}>
           <span className="label">{order}</span> {payee}
@@ -30,7 +31,7 @@ export function Paycheck() {
         </p>
         <p className={styles.memo}>{memo}</p>
         <Drawing svg={signature} className={styles.signature} />
-      </div>
+      </Paper>
     </section>
   );
 }

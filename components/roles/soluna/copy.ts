@@ -24,7 +24,7 @@ export const page: CampusCopy = {
     title: 'Why join',
     points: [
       {
-        paper: 'page',
+        paper: 'notebook',
         title: 'A friend says it best',
         text: 'When it comes to mental health, people listen to someone they know. A poster won’t start that conversation. You can.',
       },
@@ -34,7 +34,7 @@ export const page: CampusCopy = {
         text: 'It’s a New Jersey program, and you’ll work on your own campus.',
       },
       {
-        paper: 'card',
+        paper: 'ruled',
         title: 'Your family will get it',
         text: 'Some jobs are hard to explain at dinner. This one’s easy: you tell students where to find help.',
       },

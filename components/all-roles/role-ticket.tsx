@@ -1,0 +1,53 @@
+import { Drawing } from '@/components/art/drawing';
+import ink from '@/components/art/ink.module.css';
+import { ticketCopy } from '@/components/all-roles/copy';
+import { Facts } from '@/components/objects/facts';
+import { Ticket } from '@/components/objects/ticket';
+import type { Role } from '@/components/role-page/types';
+import { drawings } from '@/components/roles/drawings';
+import { ButtonFace } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
+import styles from './role-ticket.module.css';
+
+const listFacts = ({ commitment, location, hours, pay, dates }: Role) =>
+  [
+    { label: ticketCopy.commitment, value: commitment },
+    { label: ticketCopy.location, value: location },
+    { label: ticketCopy.hours, value: hours },
+    { label: ticketCopy.pay, value: pay },
+    { label: ticketCopy.dates, value: dates },
+  ].filter(({ value }) => value !== undefined);
+
+/** A role in the list of roles, drawn as a ticket. The link covers the whole ticket, whose stub tears on hover. */
+export function RoleTicket({ role }: { role: Role }) {
+  const link = role.open ? (
+    <Link className={`covering ${styles.link}`} href={role.route}>
+      <ButtonFace>
+        {ticketCopy.apply}
+        <span className="visually-hidden">{ticketCopy.applyFor(role.title)}</span>
+      </ButtonFace>
+    </Link>
+  ) : (
+    <p className={styles.closed}>{ticketCopy.closed}</p>
+  );
+  return (
+    <li data-role={role.id}>
+      <Ticket
+        isStacked
+        className={styles.ticket}
+        stub={<Facts layout="stacked" rows={listFacts(role)} className={styles.facts} />}
+        action={link}
+      >
+        <div className={styles.main}>
+          <div className={`screen-only halftone ${styles.picture}`}>
+            <Drawing svg={drawings[role.id]} className={ink.lines} />
+          </div>
+          <div className={styles.text}>
+            <h2 className={styles.title}>{role.title}</h2>
+            <p>{role.ticketText}</p>
+          </div>
+        </div>
+      </Ticket>
+    </li>
+  );
+}
