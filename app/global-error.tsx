@@ -17,6 +17,7 @@ export default function GlobalError({ reset }: { error: Error; reset: () => void
   return (
     <html lang="en-US">
       <head>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{errorCopy.title}</title>
         {/* eslint-disable-next-line @next/next/no-css-tags */}
         <link rel="stylesheet" href="/result.css" />

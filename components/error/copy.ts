@@ -3,5 +3,4 @@ export const errorCopy = {
   text: 'Something broke on our end. It wasn’t you, and it won’t go on your record.',
   retry: 'Try again',
   home: 'Back to the home page',
-  teacherNote: 'See me',
 } as const;

@@ -8,15 +8,16 @@ const home = '/';
 /** Replaces a page that failed to render. The link is a plain `<a>`, because the router may have failed. */
 export function ErrorPage({ reset }: { reset: () => void }) {
   return (
-    <section className={styles.paper} data-margin-line>
-      <div className={`page stack-5 ${styles.text}`}>
-        <p className={styles.teacherNote} aria-hidden="true">
-          {errorCopy.teacherNote}
-        </p>
+    <section className={styles.error}>
+      <div className="page stack-5">
         <h1>{errorCopy.title}</h1>
         <p className="lead">{errorCopy.text}</p>
-        <Button onClick={reset}>{errorCopy.retry}</Button>
-        <a href={home}>{errorCopy.home}</a>
+        <p className="row-5">
+          <Button onClick={reset}>{errorCopy.retry}</Button>
+          <a className="tap" href={home}>
+            {errorCopy.home}
+          </a>
+        </p>
       </div>
     </section>
   );

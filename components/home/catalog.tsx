@@ -1,6 +1,8 @@
 import { catalog } from '@/components/home/copy';
-import { Section } from '@/components/ui/section';
+import marks from '@/components/objects/marks.module.css';
+import { services } from '@/components/services/copy';
 import { ButtonLink } from '@/components/ui/button';
+import { Section } from '@/components/ui/section';
 import { routes } from '@/lib/routes';
 import styles from './catalog.module.css';
 
@@ -12,17 +14,17 @@ export function Catalog() {
         <h2 className={`size-4 ${styles.heading}`}>{catalog.title}</h2>
         <p className="lead">{catalog.lead}</p>
       </div>
-      {catalog.courses.map(({ code, number, title, about, text, list }) => (
-        <article key={code} className={`stack-5 ${styles.course}`} data-course={number}>
+      {services.map(({ id, code, number, title, about, summary, takeaways }) => (
+        <article key={id} className={`stack-5 ${styles.course}`} data-course={number}>
           <p className={`row-3 ${styles.code}`}>
-            <span className={styles.subject}>{code}</span>{' '}
-            <span className={styles.number}>{number}</span>
+            <span className={marks.code}>{code}</span>{' '}
+            <span className={`${marks.number} ${styles.number}`}>{number}</span>
           </p>
           <div className={`stack-4 ${styles.entry}`}>
             <h3 className={`size-3 ${styles.title}`}>
               <span>{title}</span>
             </h3>
-            <p>{text}</p>
+            <p>{summary}</p>
             <ButtonLink href={routes.brands}>
               {catalog.action}
               <span className="visually-hidden"> {about}</span>
@@ -31,7 +33,7 @@ export function Catalog() {
           <div className={styles.takeaways}>
             <h4 className="label">{catalog.takeawaysTitle}</h4>
             <ul role="list">
-              {list.map((item) => (
+              {takeaways.map((item) => (
                 <li key={item} className="tick">
                   {item}
                 </li>

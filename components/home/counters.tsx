@@ -26,10 +26,9 @@ export function Counters({ sectionId }: CountersProps) {
     let timer: ReturnType<typeof setInterval> | undefined;
 
     const show = (tick: number) => {
-      for (const { dataset, firstElementChild } of counters) {
-        const value = (Number(dataset.target) * tick) / TICKS;
-        if (firstElementChild)
-          firstElementChild.textContent = formatMetric(value, dataset.suffix ?? '');
+      for (const counter of counters) {
+        const { target, suffix = '' } = counter.dataset;
+        counter.textContent = formatMetric((Number(target) * tick) / TICKS, suffix);
       }
     };
 

@@ -8,7 +8,7 @@ import styles from './hero.module.css';
 
 export function Hero() {
   return (
-    <section className={styles.hero} data-margin-line>
+    <section className={styles.hero}>
       <div className={`page ${styles.columns}`}>
         <p className={`label ${styles.eyebrow}`}>{hero.eyebrow}</p>
         <h1 className={styles.title}>{hero.title}</h1>

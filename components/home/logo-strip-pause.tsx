@@ -1,28 +1,25 @@
 'use client';
 
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import styles from './logo-strip.module.css';
 
 /**
- * Pauses and resumes the logo strip. Before the first press, focusing the button also pauses the strip. Texts are
- * props, because an import would add home/copy.ts to the button’s script.
+ * Pauses and resumes the logo strip. Before the first press, focusing the button also pauses the strip. The text is a
+ * prop, because an import would add home/copy.ts to the button’s script.
  */
-export function LogoStripPause({
-  pause,
-  play,
-  hiddenLabel,
-}: Record<'pause' | 'play' | 'hiddenLabel', string>) {
+export function LogoStripPause({ children }: { children: ReactNode }) {
   const [isPaused, setIsPaused] = useState<boolean>();
 
   return (
     <button
       type="button"
       className={`screen-only box ${styles.pause}`}
-      data-paused={isPaused}
+      aria-pressed={isPaused ?? false}
+      data-untouched={isPaused === undefined || undefined}
       onClick={() => setIsPaused(!isPaused)}
     >
       <span className={styles.icon} aria-hidden="true" />
-      {isPaused ? play : pause} <span className="visually-hidden">{hiddenLabel}</span>
+      {children}
     </button>
   );
 }

@@ -13,7 +13,9 @@ export function LogoStrip() {
         <h2 id="logos-title" className={styles.title}>
           {logoStrip.title}
         </h2>
-        <LogoStripPause {...logoStrip} />
+        <LogoStripPause>
+          {logoStrip.pause} <span className="visually-hidden">{logoStrip.hiddenLabel}</span>
+        </LogoStripPause>
       </div>
       <LogoInkFilter />
       <div className={styles.stand}>

@@ -1,29 +1,33 @@
-import type { ReactNode } from 'react';
-import { TearTabs } from '@/components/art/tear-tabs';
+import type { ComponentProps, ReactNode } from 'react';
+import { Paper } from '@/components/objects/paper';
 import styles from './pinned-note.module.css';
 
 interface PinnedNoteProps {
-  kind: 'flyer' | 'card' | 'calendar' | 'graph';
+  /** Sets the place on the board (why.module.css) and the color of the pin. */
+  name: 'on-campus' | 'vetted' | 'launch' | 'scale';
+  kind?: ComponentProps<typeof Paper>['kind'];
+  tilt: 'left' | 'right';
   title: string;
   text: string;
-  tabs?: readonly string[];
   children?: ReactNode;
 }
 
 /** One reason of the section “Why Us?”, drawn as a pinned note. `Swing` in why.tsx moves it (`data-swing`). */
-export function PinnedNote({ kind, title, text, tabs, children }: PinnedNoteProps) {
+export function PinnedNote({ name, kind, tilt, title, text, children }: PinnedNoteProps) {
   return (
-    <article className={styles.note} data-kind={kind} data-swing="">
-      <span className={`screen-only pin ${styles.pin}`} aria-hidden="true" />
-      <div
-        className={`box ${kind === 'card' ? 'index-card' : ''} ${styles.paper}`}
-        data-day-palette=""
+    <article data-note={name}>
+      <Paper
+        className={styles.paper}
+        kind={kind}
+        raise="large"
+        fasten="pin"
+        tilt={tilt}
+        data-swing=""
       >
         <h3 className={styles.title}>{title}</h3>
         <p>{text}</p>
         {children}
-      </div>
-      {tabs && <TearTabs labels={tabs} />}
+      </Paper>
     </article>
   );
 }

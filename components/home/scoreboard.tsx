@@ -1,10 +1,9 @@
 import { Picture } from '@/components/art/picture';
-import { scoreboard } from '@/components/home/copy';
+import { metrics, scoreboard } from '@/components/home/copy';
 import { formatMetric } from '@/components/home/format-metric';
 import { Counters } from '@/components/home/counters';
 import floodlight from '@/components/home/floodlight.svg';
 import { Section } from '@/components/ui/section';
-import { metrics } from '@/components/home/copy';
 import { sectionIds } from '@/lib/site';
 import score from './score.module.css';
 import styles from './scoreboard.module.css';
@@ -16,29 +15,19 @@ export function Scoreboard() {
       <div className={styles.board}>
         <Picture file={floodlight} className={`screen-only ${styles.light}`} />
         <Picture file={floodlight} className={`screen-only ${styles.light}`} />
-        <div className={styles.topRow}>
-          <p className="label">{scoreboard.field}</p>
-          <h2 className={`label row-2 ${styles.title}`}>{scoreboard.title}</h2>
-          <p className="label" aria-hidden="true">
-            {scoreboard.home}
-          </p>
-        </div>
+        <h2 className={`label row-2 ${styles.title}`}>{scoreboard.title}</h2>
         <dl className={score.cells}>
           {metrics.map(({ id, target, suffix, label }) => (
             <div key={id} className={score.cell}>
               <dt className="label">{label}</dt>
-              <dd>
-                <span className="visually-hidden">{formatMetric(target, suffix)}</span>
-                {/* CSS reserves the width of `data-final` and prints its value. */}
-                <span
-                  className={score.digits}
-                  aria-hidden="true"
-                  data-final={formatMetric(target, suffix)}
-                  data-target={target}
-                  data-suffix={suffix}
-                >
-                  <span>{formatMetric(target, suffix)}</span>
-                </span>
+              {/* CSS reserves the width of `data-final` and prints its value. */}
+              <dd
+                className={score.digits}
+                data-final={formatMetric(target, suffix)}
+                data-target={target}
+                data-suffix={suffix}
+              >
+                {formatMetric(target, suffix)}
               </dd>
             </div>
           ))}

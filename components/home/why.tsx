@@ -17,16 +17,12 @@ export function Why() {
           <h2 className="size-4">{why.title}</h2>
           <p className="lead">{why.lead}</p>
         </div>
-        <PinnedNote kind="flyer" {...why.flyer} tabs={why.tabs} />
-        <PinnedNote kind="card" {...why.vetted}>
-          <p className={styles.stamp} aria-hidden="true">
-            {why.stamp}
-          </p>
-        </PinnedNote>
-        <PinnedNote kind="calendar" {...why.launch}>
+        <PinnedNote name="on-campus" tilt="right" {...why.onCampus} />
+        <PinnedNote name="vetted" kind="ruled" tilt="left" {...why.vetted} />
+        <PinnedNote name="launch" kind="notebook" tilt="right" {...why.launch}>
           <Picture file={month} />
         </PinnedNote>
-        <PinnedNote kind="graph" {...why.scale}>
+        <PinnedNote name="scale" kind="sky" tilt="left" {...why.scale}>
           <Picture file={growth} />
         </PinnedNote>
         <p className={`screen-only ${styles.stickyNote}`} aria-hidden="true">

@@ -6,8 +6,8 @@ export const notFound = {
   passTitle: 'Hall pass',
   text: 'There’s no page at this address. We checked the library and the dining hall, too.',
   fields: [
-    ['Name', 'You'],
-    ['From', 'A page that isn’t here'],
+    { label: 'Name', value: 'You' },
+    { label: 'From', value: 'A page that isn’t here' },
   ],
   linksTitle: 'Going to',
   links: [

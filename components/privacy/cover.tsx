@@ -1,3 +1,4 @@
+import { Paper } from '@/components/objects/paper';
 import { policy } from '@/components/privacy/copy';
 import { Section } from '@/components/ui/section';
 import styles from './cover.module.css';
@@ -6,20 +7,20 @@ import styles from './cover.module.css';
 export function Cover() {
   return (
     <Section background="chalk" className={styles.cover}>
-      <div className={`stack-6 ${styles.columns}`}>
+      <div className={`columns ${styles.columns}`}>
         <div className="stack-4">
           <p className="label">{policy.effective}</p>
           <h1>{policy.title}</h1>
           <p className="lead">{policy.lead}</p>
         </div>
-        <div className={`box raised index-card ${styles.card}`} data-day-palette="">
+        <Paper className={styles.card} kind="ruled" tilt="right">
           <p className={`display ${styles.title}`}>{policy.shortVersion.title}</p>
           <ul role="list">
             {policy.shortVersion.points.map((point) => (
               <li key={point}>{point}</li>
             ))}
           </ul>
-        </div>
+        </Paper>
       </div>
     </Section>
   );

@@ -6,8 +6,8 @@ import styles from './privacy-policy.module.css';
 /** The table of contents and the sections, drawn as a student handbook. */
 export function PrivacyPolicy() {
   return (
-    <div className={styles.binder} data-margin-line>
-      <div className={`page stack-6 ${styles.columns}`}>
+    <div className={styles.policy}>
+      <div className={`page columns ${styles.columns}`}>
         <nav className={`screen-only ${styles.contents}`} aria-label={policy.contents}>
           <p className="label">{policy.contents}</p>
           <ol role="list">

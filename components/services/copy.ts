@@ -4,78 +4,93 @@ export const hero = {
   eyebrow: 'Services / Course catalog',
   title: 'Three ways onto campus',
   lead: `Ambassadors, creators and research. Take one, or all three. ${facts.campusesManaged} campuses managed, with a ${facts.launchDays}-day average launch window.`,
-  navLabel: 'Our services',
 } as const;
 
-/** The short texts of the services (snapshots.tsx). Each `id` is the ID of a section further down the page. */
 export const snapshots = {
   label: 'Our services, in short',
   more: 'See the course',
-  drawerLabel: 'Our services, AMB–RES',
-  cards: [
-    {
-      code: 'AMB 101',
-      id: 'amb-101',
-      title: 'Ambassador programs',
-      text: 'Students introduce your brand to people they already know. Sometimes they carry the folding table, too.',
-    },
-    {
-      code: 'CRE 201',
-      id: 'cre-201',
-      title: 'Creator campaigns',
-      text: 'Videos made between classes, for an audience of classmates.',
-    },
-    {
-      code: 'RES 301',
-      id: 'res-301',
-      title: 'Campus research',
-      text: 'Surveys and focus groups, before you print a truckload of the wrong stickers.',
-    },
-  ],
 } as const;
 
-export const ambassadors = {
-  title: 'Ambassador programs',
-  lead: 'Get someone on the inside.',
-  text: [
-    'Ambassadors are students first. They know which spot gets the foot traffic, which week nobody reads email, and which club meeting is really about the food.',
-    `Some students post. Some host events. Test your program with ${facts.pilotCampuses} campuses or scale it to ${facts.scaleCampuses}.`,
-  ],
-  facts: [
-    ['Start with', `${facts.pilotCampuses} campuses`],
-    ['Scale to', `${facts.scaleCampuses} campuses`],
-    ['Launch', `${facts.launchDays} days for most programs`],
-  ],
-  action: 'Plan an ambassador program',
-} as const;
+/**
+ * The services, on the home page and on /services. `id` is the ID of the service's section on /services. `number` also
+ * selects its layout and colors.
+ */
+export const services = [
+  {
+    id: 'amb-101',
+    code: 'AMB',
+    number: '101',
+    title: 'Ambassador programs',
+    /** Screen readers read it after “Learn More”. */
+    about: 'about ambassador programs',
+    summary:
+      'Students bring your brand to their own campus: the table by the library, the club meeting, the group chat that never sleeps.',
+    takeaways: [
+      'Students who table, post and host',
+      `${facts.pilotCampuses} campuses to test, ${facts.scaleCampuses} to scale`,
+      `Launch in ${facts.launchDays} days, on average`,
+    ],
+    lead: 'Get someone on the inside.',
+    text: [
+      'Ambassadors are students first. They know which spot gets the foot traffic, which week nobody reads email, and which club meeting is really about the food.',
+      `Some students post. Some host events. Test your program with ${facts.pilotCampuses} campuses or scale it to ${facts.scaleCampuses}.`,
+    ],
+    facts: [
+      { label: 'Start with', value: `${facts.pilotCampuses} campuses` },
+      { label: 'Scale to', value: `${facts.scaleCampuses} campuses` },
+      { label: 'Launch', value: `${facts.launchDays} days for most programs` },
+    ],
+    action: 'Plan an ambassador program',
+  },
+  {
+    id: 'cre-201',
+    code: 'CRE',
+    number: '201',
+    title: 'Creator campaigns',
+    about: 'about creator campaigns',
+    summary:
+      'Student creators make the videos they’d stop scrolling for: the dorm tour, the game-day outfit, the study break. Your product has to earn its spot in the shot.',
+    takeaways: [
+      'Videos for Instagram and TikTok',
+      'Vetted student creators',
+      `A network with ${facts.reach} student reach`,
+    ],
+    lead: 'Made for the feed, by the people in it.',
+    text: [
+      'Students can smell an ad from across the dining hall. So we hand the camera to the ones they already watch: the roommate with good lighting, the lab partner with great timing.',
+      'Creators tell us what kind of videos they love to make, and we match your brief to them.',
+    ],
+    facts: [
+      { label: 'Reach', value: `${facts.reach} students` },
+      { label: 'Where', value: 'Instagram and TikTok' },
+      { label: 'Who', value: 'Vetted student creators' },
+    ],
+    action: 'Brief our creators',
+  },
+  {
+    id: 'res-301',
+    code: 'RES',
+    number: '301',
+    title: 'Campus research',
+    about: 'about campus research',
+    summary: 'Ask before you spend. Get answers straight from the students you want to win over.',
+    takeaways: [
+      'Surveys that tell you how many',
+      'Focus groups that tell you why',
+      'Answers from vetted students',
+    ],
+    lead: 'Read the room before you paint it.',
+    text: [
+      `Our network has ${facts.studentsEngagedWeekly} students engaged weekly. Ask them before you print. Which name would they wear on a shirt? Which flavor would they cross campus for? Which ad would they skip?`,
+      'Surveys tell you how many. Focus groups tell you why. Both come from the students you’re trying to reach.',
+    ],
+    facts: [
+      { label: 'Formats', value: 'Surveys and focus groups' },
+      { label: 'You’ll hear from', value: `${facts.vettedStudents} vetted students` },
+      { label: 'Where they study', value: `${facts.campuses} campuses` },
+    ],
+    action: 'Ask our students',
+  },
+] as const;
 
-export const creators = {
-  title: 'Creator campaigns',
-  lead: 'Made for the feed, by the people in it.',
-  text: [
-    'Students can smell an ad from across the dining hall. So we hand the camera to the ones they already watch: the roommate with good lighting, the lab partner with great timing.',
-    'Creators tell us what kind of videos they love to make, and we match your brief to them.',
-  ],
-  facts: [
-    ['Reach', `${facts.reach} students`],
-    ['Where', 'Instagram and TikTok'],
-    ['Who', 'Vetted student creators'],
-  ],
-  action: 'Brief our creators',
-  contentTypes: ['Lifestyle', 'Educational', 'Entertainment', 'Fashion', 'Wellness'],
-} as const;
-
-export const research = {
-  title: 'Campus research',
-  lead: 'Read the room before you paint it.',
-  text: [
-    `Our network has ${facts.studentsEngagedWeekly} students engaged weekly. Ask them before you print. Which name would they wear on a shirt? Which flavor would they cross campus for? Which ad would they skip?`,
-    'Surveys tell you how many. Focus groups tell you why. Both come from the students you’re trying to reach.',
-  ],
-  facts: [
-    ['Formats', 'Surveys and focus groups'],
-    ['You’ll hear from', `${facts.vettedStudents} vetted students`],
-    ['Where they study', `${facts.campuses} campuses`],
-  ],
-  action: 'Ask our students',
-} as const;
+export type Service = (typeof services)[number];

@@ -1,56 +1,45 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Section } from '@/components/ui/section';
+import { Facts } from '@/components/objects/facts';
+import marks from '@/components/objects/marks.module.css';
+import type { Service } from '@/components/services/copy';
 import { ButtonLink } from '@/components/ui/button';
+import { Section } from '@/components/ui/section';
 import { routes } from '@/lib/routes';
 import styles from './course.module.css';
 
 interface CourseProps {
-  id: string;
-  subject: string;
-  number: string;
+  service: Service;
   background: ComponentProps<typeof Section>['background'];
-  copy: {
-    title: string;
-    lead: string;
-    text: readonly string[];
-    facts: readonly (readonly [string, string])[];
-    action: string;
-  };
+  /** The service's drawing. */
   children: ReactNode;
 }
 
-/** One service, drawn as an entry of a course catalog. The course number selects the layout (course.module.css). */
-export function Course({ id, subject, number, background, copy, children }: CourseProps) {
+/** One service, drawn as an entry of a course catalog. Its number selects the layout (course.module.css). */
+export function Course({ service, background, children }: CourseProps) {
+  const { id, code, number, title, lead, text, facts, action } = service;
   return (
     <Section id={id} background={background}>
       <div className={`stack-5 ${styles.spread}`} data-course={number}>
         <p className={`row-4 ${styles.code}`}>
-          <span className={styles.subject}>{subject}</span>{' '}
-          <span className={`display ${styles.number}`}>{number}</span>
+          <span className={marks.code}>{code}</span>{' '}
+          <span className={`${marks.number} ${styles.number}`}>{number}</span>
         </p>
         <div className={styles.head}>
-          <h2 className={styles.title}>{copy.title}</h2>
-          <p className={`lead ${styles.lead}`}>{copy.lead}</p>
+          <h2 className={styles.title}>{title}</h2>
+          <p className={`lead ${styles.lead}`}>{lead}</p>
         </div>
         <div className={`screen-only ${styles.drawing}`} data-day-palette="" aria-hidden="true">
           {children}
         </div>
         <div className={`stack-4 ${styles.text}`}>
-          {copy.text.map((paragraph) => (
+          {text.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <dl className={`facts ${styles.facts}`}>
-          {copy.facts.map(([term, fact]) => (
-            <div key={term}>
-              <dt className="label">{term}</dt>
-              <dd>{fact}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts className={styles.facts} rows={facts} />
         <p className={styles.action}>
           <ButtonLink href={routes.brands} kind={background === 'gold' ? 'on-gold' : undefined}>
-            {copy.action}
+            {action}
           </ButtonLink>
         </p>
       </div>

@@ -1,20 +1,30 @@
-import { snapshots } from '@/components/services/copy';
-import { Folder } from '@/components/services/folder';
+import marks from '@/components/objects/marks.module.css';
+import { Paper } from '@/components/objects/paper';
+import { services, snapshots } from '@/components/services/copy';
 import { Section } from '@/components/ui/section';
 import styles from './snapshots.module.css';
 
-/** The three services, drawn as folders in a file drawer. */
+/** The three services on cards. Each card is a link to the service's section. */
 export function Snapshots() {
   return (
-    <Section background="chalk" className={styles.cabinet} aria-label={snapshots.label}>
-      <div className={styles.drawer}>
-        {snapshots.cards.map((card) => (
-          <Folder key={card.id} {...card} />
+    <Section background="chalk" className={styles.snapshots} aria-label={snapshots.label}>
+      <ul role="list" className={styles.cards}>
+        {services.map(({ id, code, number, title, summary }) => (
+          <li key={id}>
+            <Paper className={`stack-3 ${styles.card}`} raise="large" data-course={number}>
+              <p className={marks.code}>
+                {code} {number}
+              </p>
+              <h2 className={styles.title}>{title}</h2>
+              <p>{summary}</p>
+              <a className={`covering tap ${styles.more}`} href={`#${id}`}>
+                {snapshots.more}
+                <span className="visually-hidden">: {title}</span>
+              </a>
+            </Paper>
+          </li>
         ))}
-      </div>
-      <div className={`screen-only stack-3 ${styles.front}`} aria-hidden="true">
-        <p className="label">{snapshots.drawerLabel}</p>
-      </div>
+      </ul>
     </Section>
   );
 }

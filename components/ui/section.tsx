@@ -12,7 +12,6 @@ export function Section({ background = 'paper', children, ...section }: SectionP
       {...section}
       className={`${styles.section} ${section.className ?? ''}`}
       data-background={background}
-      data-margin-line={background === 'paper' || undefined}
     >
       <div className="page">{children}</div>
     </section>

@@ -10,7 +10,7 @@ const createTexts = (ticks: number) =>
 const finalTexts = createTexts(100);
 
 /** Reads the visible texts of the counters. */
-const readTexts = (page: Page) => page.locator('#metrics [data-target] > span').allTextContents();
+const readTexts = (page: Page) => page.locator('#metrics [data-target]').allTextContents();
 
 /** Scrolls until this share of the section is in view, and waits for IntersectionObservers. */
 async function showPart(page: Page, part: number) {

@@ -1,27 +1,28 @@
 import { AnswerSheet } from '@/components/art/answer-sheet';
-import { ambassadors, creators, research } from '@/components/services/copy';
+import { services } from '@/components/services/copy';
 import { Course } from '@/components/services/course';
+import { Recorder } from '@/components/services/recorder';
 import { ServicesHero } from '@/components/services/services-hero';
 import { Snapshots } from '@/components/services/snapshots';
 import { Timetable } from '@/components/services/timetable';
-import { Viewfinder } from '@/components/services/viewfinder';
 import { createPageMetadata } from '@/components/site/metadata';
 import { routes } from '@/lib/routes';
 
 export const metadata = createPageMetadata(routes.services);
 
 export default function ServicesPage() {
+  const [ambassadors, creators, research] = services;
   return (
     <>
       <ServicesHero />
       <Snapshots />
-      <Course id="amb-101" subject="AMB" number="101" background="gold" copy={ambassadors}>
+      <Course service={ambassadors} background="gold">
         <Timetable />
       </Course>
-      <Course id="cre-201" subject="CRE" number="201" background="sky" copy={creators}>
-        <Viewfinder />
+      <Course service={creators} background="sky">
+        <Recorder />
       </Course>
-      <Course id="res-301" subject="RES" number="301" background="brick" copy={research}>
+      <Course service={research} background="brick">
         <AnswerSheet />
       </Course>
     </>
