@@ -49,18 +49,16 @@ function Benefits({ copy }: { copy: CampusCopy['benefits'] }) {
 
 interface CampusPageProps {
   role: Role;
-  /** The role's drawing, an SVG file as text. */
-  drawing: string;
   page: CampusCopy;
   photo: StaticImageData;
 }
 
 /** The page of a campus ambassador role. */
-export function CampusPage({ role, drawing, page, photo }: CampusPageProps) {
+export function CampusPage({ role, page, photo }: CampusPageProps) {
   return (
     <PositionPage role={role}>
       <OpeningSections>
-        <PositionHeader role={role} drawing={drawing} copy={page} />
+        <PositionHeader role={role} copy={page} />
         <About copy={page.about} />
         <WhyJoin copy={page.why} photo={photo} />
       </OpeningSections>

@@ -1,9 +1,6 @@
 import { CampusPage } from '@/components/role-page/campus-page';
-import { drawings } from '@/components/roles/drawings';
 import { page } from '@/components/roles/acorns/copy';
 import twoSeats from '@/components/roles/acorns/two-seats.svg';
 import { role } from '@/components/roles/acorns/role';
 
-export const RolePage = () => (
-  <CampusPage role={role} drawing={drawings.acorns} page={page} photo={twoSeats} />
-);
+export const RolePage = () => <CampusPage role={role} page={page} photo={twoSeats} />;

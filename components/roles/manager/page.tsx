@@ -1,6 +1,5 @@
 import { PositionHeader } from '@/components/role-page/header';
 import { OpeningSections, PositionPage } from '@/components/role-page/position-page';
-import { drawings } from '@/components/roles/drawings';
 import { Duties } from '@/components/roles/manager/duties';
 import { Paycheck } from '@/components/roles/manager/paycheck';
 import { Hours } from '@/components/roles/manager/hours';
@@ -13,7 +12,7 @@ export function RolePage() {
       <OpeningSections>
         <PositionHeader
           role={role}
-          drawing={drawings.manager}
+
           copy={page}
           buttonKind="on-gold"
           isTall

@@ -1,9 +1,6 @@
 import { CampusPage } from '@/components/role-page/campus-page';
-import { drawings } from '@/components/roles/drawings';
 import { page } from '@/components/roles/soluna/copy';
 import homeTurf from '@/components/roles/soluna/home-turf.svg';
 import { role } from '@/components/roles/soluna/role';
 
-export const RolePage = () => (
-  <CampusPage role={role} drawing={drawings.soluna} page={page} photo={homeTurf} />
-);
+export const RolePage = () => <CampusPage role={role} page={page} photo={homeTurf} />;
