@@ -1,4 +1,4 @@
-/** The ticket stub next to a form, and the ticket in its thank-you. */
+/** The card beside the form of a role, and the ticket in its thank-you. */
 import { formCopy } from '@/components/forms/copy';
 import { campusFixture } from '@/lib/testing/fixtures';
 import { expect, test } from '@/e2e/fixtures/test';
