@@ -7,7 +7,7 @@ export function AboutHero() {
   return (
     <Section className={styles.hero}>
       <p className={`label ${styles.eyebrow}`}>{hero.eyebrow}</p>
-      <div className={`stack-6 ${styles.columns}`}>
+      <div className={`columns ${styles.columns}`}>
         <div className={`stack-5 ${styles.text}`}>
           <h1 className={styles.title}>{hero.title}</h1>
           <p className="lead">{hero.today}</p>

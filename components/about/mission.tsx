@@ -5,7 +5,7 @@ import styles from './mission.module.css';
 export function Mission() {
   return (
     <Section background="gold">
-      <div className={`stack-5 ${styles.columns}`}>
+      <div className={`columns ${styles.columns}`}>
         <h2 className="size-2">{mission.title}</h2>
         <p className={styles.text}>{mission.text}</p>
       </div>

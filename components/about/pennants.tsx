@@ -2,6 +2,7 @@ import { values } from '@/components/about/copy';
 import { Cord } from '@/components/art/cord';
 import { Emblem } from '@/components/about/emblem';
 import { Section } from '@/components/ui/section';
+import { Swing } from '@/components/ui/swing';
 import pennant from './pennant.module.css';
 import styles from './pennants.module.css';
 
@@ -12,7 +13,7 @@ const pennants = [
   { felt: 'brick', position: 'outer-right' },
 ];
 
-/** The four values, drawn as pennants on a string. */
+/** The four values, drawn as pennants on a string. `Swing` moves them while the page scrolls. */
 export function Pennants() {
   return (
     <Section background="sky">
@@ -44,7 +45,7 @@ export function Pennants() {
               data-felt={pennants[i]?.felt}
               data-position={pennants[i]?.position}
             >
-              <div className={pennant.pennant} data-day-palette="">
+              <div className={pennant.pennant} data-day-palette="" data-swing="">
                 <h3 className={pennant.name}>
                   {first} <span>{rest}</span>
                 </h3>
@@ -55,6 +56,7 @@ export function Pennants() {
           ))}
         </ul>
       </div>
+      <Swing />
     </Section>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Ticket } from '@/components/objects/ticket';
 import marks from '@/components/objects/marks.module.css';
+import { LogoMark } from '@/components/ui/logo-mark';
 import styles from './admission-ticket.module.css';
 
 interface AdmissionTicketProps {
@@ -24,6 +25,9 @@ export function AdmissionTicket({ stamp, name, role, parts }: AdmissionTicketPro
   return (
     <Ticket className={styles.ticket} stub={holes}>
       <div className={styles.main}>
+        <p className={styles.mark}>
+          <LogoMark size={44} />
+        </p>
         <div className={`stack-1 ${styles.text}`}>
           <p className={`label ${marks.stamp}`}>{stamp}</p>
           <p className={`display ${styles.name}`}>{name}</p>

@@ -19,8 +19,12 @@ export function Hero() {
             {hero.action}
           </ButtonLink>
           <p className={styles.links}>
-            <Link href={routes.roles}>{hero.students}</Link>
-            <Link href={routes.services}>{hero.services}</Link>
+            <Link className="tap" href={routes.roles}>
+              {hero.students}
+            </Link>
+            <Link className="tap" href={routes.services}>
+              {hero.services}
+            </Link>
           </p>
         </div>
       </div>

@@ -1,8 +1,11 @@
 import { privacyFacts } from '@/lib/facts';
 import { site } from '@/lib/site';
 
+/** A text, which may begin with a short heading. */
+export type PolicyText = string | { heading: string; text: string };
+
 /** A paragraph, or a list of points. */
-export type Block = string | readonly string[];
+export type Block = PolicyText | readonly PolicyText[];
 
 export interface PolicySectionCopy {
   id: string;

@@ -1,6 +1,15 @@
-import { policy, type PolicySectionCopy } from '@/components/privacy/copy';
+import { policy, type PolicySectionCopy, type PolicyText } from '@/components/privacy/copy';
 import { site } from '@/lib/site';
 import styles from './policy-section.module.css';
+
+function Text({ text }: { text: PolicyText }) {
+  if (typeof text === 'string') return text;
+  return (
+    <>
+      <strong>{text.heading}</strong> {text.text}
+    </>
+  );
+}
 
 /** One section of the policy. The section `contact` also shows the mailbox. */
 export function PolicySection({ section }: { section: PolicySectionCopy }) {
@@ -18,13 +27,17 @@ export function PolicySection({ section }: { section: PolicySectionCopy }) {
         </h2>
         <p className={styles.plainTitle}>{plainTitle}</p>
       </div>
-      {blocks.map((block) =>
-        typeof block === 'string' ? (
-          <p key={block}>{block}</p>
+      {blocks.map((block, index) =>
+        typeof block === 'string' || 'heading' in block ? (
+          <p key={index}>
+            <Text text={block} />
+          </p>
         ) : (
-          <ul key={block[0]}>
-            {block.map((point) => (
-              <li key={point}>{point}</li>
+          <ul key={index}>
+            {block.map((point, pointIndex) => (
+              <li key={pointIndex}>
+                <Text text={point} />
+              </li>
             ))}
           </ul>
         ),

@@ -17,7 +17,7 @@ export const sections: readonly PolicySectionCopy[] = [
     title: 'Information collected',
     plainTitle: 'What you send, and what comes with it',
     blocks: [
-      'What you send us. The forms on this site ask for:',
+      { heading: 'What you send us.', text: 'The forms on this site ask for:' },
       [
         'Brands: name and work email. Optional: a message.',
         'Ambassador managers: name, phone number, college or university, graduation year, school email, your experience, the time you can commit, and a link to your resume. Optional: a link to your cover letter and your profiles.',
@@ -26,9 +26,18 @@ export const sections: readonly PolicySectionCopy[] = [
         'Creators: name, email, major, graduation date, your Instagram and TikTok links, how you rate each type of content, and skills. Optional: a link to a video, a link to a headshot, and a link to a resume.',
         'Creators who apply with their follower counts: name, email, phone number, college or university, graduation year, major, whether you need visa sponsorship, your Instagram and TikTok links, follower counts, and how you heard about us. Optional: the work that interests you.',
       ],
-      'What comes with it. Your browser gives each submission a random key, so pressing the button twice doesn’t count twice. We record which form you sent, when you sent it, and its delivery status.',
-      `Your IP address. We use it for one thing: to limit how many submissions one address can make. It’s counted for ${minutes} minutes, then forgotten, and never stored with what you sent.`,
-      'Page speed. Your browser sends us Core Web Vitals, which are loading and response times. They go to our own server and carry no personal data.',
+      {
+        heading: 'What comes with it.',
+        text: 'Your browser gives each submission a random key, so pressing the button twice doesn’t count twice. We record which form you sent, when you sent it, and its delivery status.',
+      },
+      {
+        heading: 'Your IP address.',
+        text: `We use it for one thing: to limit how many submissions one address can make. It’s counted for ${minutes} minutes, then forgotten, and never stored with what you sent.`,
+      },
+      {
+        heading: 'Page speed.',
+        text: 'Your browser sends us Core Web Vitals, which are loading and response times. They go to our own server and carry no personal data.',
+      },
       'That’s the whole list. There are no accounts, we don’t ask for payment details, and we don’t follow you to other sites.',
     ],
   },
@@ -53,10 +62,22 @@ export const sections: readonly PolicySectionCopy[] = [
     blocks: [
       'If you are in the European Economic Area or the United Kingdom, we rely on these legal bases:',
       [
-        'Steps before a contract, at your request: when you apply or ask about a program.',
-        'Legitimate interests: keeping the forms available and free of abuse, and measuring how fast the site is.',
-        'Consent: for anything you add to a field marked optional. You can withdraw it at any time.',
-        'Legal obligation: where a law requires us to keep or disclose information.',
+        {
+          heading: 'Steps before a contract, at your request:',
+          text: 'when you apply or ask about a program.',
+        },
+        {
+          heading: 'Legitimate interests:',
+          text: 'keeping the forms available and free of abuse, and measuring how fast the site is.',
+        },
+        {
+          heading: 'Consent:',
+          text: 'for anything you add to a field marked optional. You can withdraw it at any time.',
+        },
+        {
+          heading: 'Legal obligation:',
+          text: 'where a law requires us to keep or disclose information.',
+        },
       ],
     ],
   },

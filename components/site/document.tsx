@@ -9,7 +9,6 @@ import { positionRoutes } from '@/components/roles';
 import '@/components/styles/tokens.css';
 import '@/components/styles/base.css';
 import '@/components/styles/layout.css';
-import '@/components/styles/objects.css';
 import '@/components/styles/print.css';
 
 interface DocumentProps {
