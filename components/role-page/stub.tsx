@@ -2,7 +2,6 @@ import { formCopy } from '@/components/forms/copy';
 import { getPartId } from '@/components/forms/summary';
 import type { Role } from '@/components/role-page/types';
 import type { FormPart, FormDefinition } from '@/lib/forms/types';
-import perforation from '@/components/art/perforation.module.css';
 import styles from './stub.module.css';
 
 /** Links to the parts of a form. The circle before a link is filled, like a punched hole, when the part is finished. */
@@ -20,11 +19,11 @@ function PartList({ parts }: { parts: readonly FormPart[] }) {
   );
 }
 
-/** A summary of the role beside the form on wide screens, drawn as the stub of a ticket. */
+/** A summary of the role beside the form on wide screens. */
 export function Stub({ role, form }: { role: Role; form: FormDefinition }) {
   return (
     <section className={styles.stub} aria-label={role.title}>
-      <div className={`box ${perforation.edge}`} data-day-palette="">
+      <div className="box" data-day-palette="">
         <div className={styles.text}>
           <p className={`display ${styles.title}`}>{role.title}</p>
           {role.open && <PartList parts={form.parts} />}
