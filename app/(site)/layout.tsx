@@ -1,7 +1,6 @@
 import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { Document } from '@/components/site/document';
-import { InitialScrollScript } from '@/components/site/initial-scroll-script';
 import { themeColor } from '@/components/styles/colors';
 import { createSiteMetadata } from '@/components/site/metadata';
 
@@ -10,5 +9,5 @@ export const metadata = createSiteMetadata();
 export const viewport: Viewport = { themeColor };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
-  return <Document scripts={<InitialScrollScript />}>{children}</Document>;
+  return <Document>{children}</Document>;
 }

@@ -5,19 +5,17 @@ import { sectionIds, site } from '@/lib/site';
 export const nav = {
   label: 'Main',
   menu: 'Menu',
-  openMenu: 'Open menu',
-  closeMenu: 'Close menu',
   skip: 'Skip to content',
   links: [
     { label: 'Services', href: routes.services },
     { label: 'About', href: routes.about },
     { label: 'Results', href: `/#${sectionIds.metrics}` },
     { label: `Why ${site.name}`, href: `/#${sectionIds.why}` },
+    { label: 'Opportunities', href: routes.roles },
   ],
-  /** Links beside the main navigation on wide screens, and after its links in the menu. */
-  more: [{ label: 'Opportunities', href: routes.roles }],
+  /** Shown as buttons. */
   create: { label: 'Create with Us', href: routes.creator },
-  start: 'Start A Program',
+  start: { label: 'Start A Program', href: routes.brands },
 } as const;
 
 export const footer = {

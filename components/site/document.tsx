@@ -11,26 +11,19 @@ import '@/components/styles/base.css';
 import '@/components/styles/layout.css';
 import '@/components/styles/print.css';
 
-interface DocumentProps {
-  children: ReactNode;
-  /** Inline scripts for the end of the body. */
-  scripts?: ReactNode;
-}
-
 /** The HTML document of every page, including the 404 page. */
-export function Document({ children, scripts }: DocumentProps) {
+export function Document({ children }: { children: ReactNode }) {
   return (
     <html lang="en-US" className={archivo.variable} suppressHydrationWarning>
       <body>
-        <EarlyScript />
+        <EarlyScript scrolledRoutes={positionRoutes} />
         <Header />
-        <ScrollManager initiallyScrolledRoutes={positionRoutes}>
+        <ScrollManager scrolledRoutes={positionRoutes}>
           <main id="content" tabIndex={-1}>
             {children}
           </main>
         </ScrollManager>
         <Footer />
-        {scripts}
         <Vitals />
       </body>
     </html>

@@ -1,21 +1,36 @@
 'use client';
 
 import { formMarksScript } from '@/components/site/form-marks-script';
-import { nightScript } from '@/components/site/night-script';
-import { retryScript } from '@/components/site/retry-script';
+import { nightStorageKey, nightUpdateEvent } from '@/components/site/night';
+import { startNight } from '@/components/site/night-script';
+import { retryScripts } from '@/components/site/retry-script';
+import { startScrolling } from '@/components/site/scroll-script';
+import { initialScrollY, scrolledThresholdPx } from '@/lib/browser/scrolling';
+
+/** Returns a call of a function as text. */
+const callAsText = <T extends unknown[]>(run: (...values: T) => void, ...values: T) =>
+  `(${run.toString()})(${values.map((value) => JSON.stringify(value)).join()})`;
 
 /** One script, because each inline script adds a hash to the content security policy of every page. */
-const script = () => [nightScript, retryScript, formMarksScript].join(';\n');
+const createScript = (scrolledRoutes: readonly string[]) =>
+  [
+    callAsText(startNight, nightStorageKey, nightUpdateEvent),
+    callAsText(retryScripts),
+    callAsText(startScrolling, scrolledRoutes, initialScrollY, scrolledThresholdPx),
+    formMarksScript,
+  ].join(';\n');
 
 /**
- * Runs the scripts that must run before the first paint. A client component, because the script of a server component
- * would be sent twice: as HTML and in the RSC payload. Renders empty in the browser, where the script has already run.
+ * Runs before the first paint. A client component, because the script of a server component would be sent twice: as HTML
+ * and in the RSC payload. Renders empty in the browser, where the script has already run.
  */
-export function EarlyScript() {
+export function EarlyScript({ scrolledRoutes }: { scrolledRoutes: readonly string[] }) {
   return (
     <script
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: typeof window === 'undefined' ? script() : '' }}
+      dangerouslySetInnerHTML={{
+        __html: typeof window === 'undefined' ? createScript(scrolledRoutes) : '',
+      }}
     />
   );
 }

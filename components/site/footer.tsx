@@ -1,4 +1,3 @@
-import { Cord, TasselEnd } from '@/components/art/cord';
 import { footer } from '@/components/site/copy';
 import { NightSwitch } from '@/components/site/night-switch';
 import { ButtonLink } from '@/components/ui/button';
@@ -11,7 +10,7 @@ export function Footer() {
     <footer className={styles.footer}>
       <div className={`screen-only page stack-6 ${styles.columns}`}>
         <div className={`stack-5 ${styles.action}`}>
-          <p className={`display ${styles.heading}`}>{footer.heading}</p>
+          <p className="display size-3">{footer.heading}</p>
           <ButtonLink href={footer.start.href}>{footer.start.label}</ButtonLink>
         </div>
         <ul role="list" className={styles.links}>
@@ -20,8 +19,6 @@ export function Footer() {
               <Link href={href}>{label}</Link>
             </li>
           ))}
-        </ul>
-        <ul role="list" className={styles.links}>
           {footer.external.map(({ label, href }) => (
             <li key={label}>
               <a href={href} target="_blank" rel="noopener noreferrer">
@@ -35,13 +32,9 @@ export function Footer() {
         <p>{footer.rights}</p>
         <NightSwitch />
       </div>
-      <div className={`screen-only ${styles.name}`} aria-hidden="true">
-        <p className="display">{site.name}</p>
-        <div className={styles.tassel}>
-          <Cord />
-          <TasselEnd />
-        </div>
-      </div>
+      <p className={`screen-only display ${styles.name}`} aria-hidden="true">
+        {site.name}
+      </p>
     </footer>
   );
 }

@@ -1,14 +1,15 @@
+import { TasselPicture } from '@/components/art/cord';
 import { nav } from '@/components/site/copy';
 import { Logo } from '@/components/site/logo';
 import { Menu } from '@/components/site/menu';
-import { MenuContent } from '@/components/site/menu-content';
+import { NavLink } from '@/components/site/nav-link';
+import { NightSwitch } from '@/components/site/night-switch';
 import { Progress } from '@/components/site/progress';
 import { ButtonLink } from '@/components/ui/button';
-import { NavLink } from '@/components/site/nav-link';
-import { routes } from '@/lib/routes';
 import styles from './header.module.css';
+import menuStyles from './menu.module.css';
 
-/** The header of every page. progress.tsx updates `data-scrolled`. */
+/** The header of every page. scroll-script.ts updates `data-scrolled`. */
 export function Header() {
   return (
     <header className={styles.header} data-scrolled="false" suppressHydrationWarning>
@@ -17,7 +18,7 @@ export function Header() {
       </a>
       <div className={`page row-5 ${styles.bar}`}>
         <Logo />
-        <nav className={`screen-only ${styles.nav}`} aria-label={nav.label}>
+        <nav className={`screen-only row-3 ${styles.nav}`} aria-label={nav.label}>
           <ul role="list" className={`row-2 ${styles.links}`}>
             {nav.links.map(({ label, href }) => (
               <li key={href}>
@@ -25,22 +26,32 @@ export function Header() {
               </li>
             ))}
           </ul>
-        </nav>
-        <div className={`screen-only row-3 ${styles.actions}`}>
-          {nav.more.map(({ label, href }) => (
-            <NavLink key={href} className={styles.more} href={href}>
-              {label}
-            </NavLink>
-          ))}
-          <ButtonLink kind="paper" size="small" href={nav.create.href}>
+          <ButtonLink size="small" kind="paper" href={nav.create.href}>
             {nav.create.label}
           </ButtonLink>
-          <ButtonLink size="small" href={routes.brands}>
-            {nav.start}
+          <ButtonLink size="small" href={nav.start.href}>
+            {nav.start.label}
           </ButtonLink>
-        </div>
-        <Menu label={nav.menu} openLabel={nav.openMenu}>
-          <MenuContent />
+        </nav>
+        <Menu label={nav.menu}>
+          <nav aria-label={nav.label}>
+            <ul role="list" className={menuStyles.links}>
+              {nav.links.map(({ label, href }) => (
+                <li key={href}>
+                  <NavLink href={href}>{label}</NavLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <NightSwitch className={menuStyles.tassel} labelClassName={menuStyles.label}>
+            <TasselPicture />
+          </NightSwitch>
+          <div className="stack-4">
+            <ButtonLink kind="paper" href={nav.create.href}>
+              {nav.create.label}
+            </ButtonLink>
+            <ButtonLink href={nav.start.href}>{nav.start.label}</ButtonLink>
+          </div>
         </Menu>
       </div>
       <Progress />

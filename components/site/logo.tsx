@@ -4,9 +4,9 @@ import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import styles from './logo.module.css';
 
-export function Logo({ replace }: { replace?: boolean }) {
+export function Logo() {
   return (
-    <Link className={styles.logo} href={routes.home} replace={replace}>
+    <Link className={styles.logo} href={routes.home}>
       <LogoMark />
       {site.name}
     </Link>

@@ -1,109 +1,56 @@
 'use client';
 
-import {
-  useEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-} from 'react';
-import { useIsHydrated } from '@/components/ui/use-is-hydrated';
+import { usePathname } from 'next/navigation';
+import { useEffect, useRef, type FocusEvent, type MouseEvent, type ReactNode } from 'react';
 import styles from './menu.module.css';
 
-const id = 'site-menu';
-/** The hash of the open menu's history entry. */
-export const menuHash = `#${id}`;
-
 interface MenuProps {
-  /** The accessible name of the dialog. */
   label: string;
-  /** The accessible name of the button that opens it. */
-  openLabel: string;
   children: ReactNode;
 }
 
 /**
- * The menu on narrow screens and the button that opens it. The button is a link to the dialog, so that `:target` opens
- * the menu before hydration and without JavaScript. The open menu has a history entry, so Back closes it.
+ * The menu on narrow screens: a panel below the header. The browser opens and closes it, also before hydration; this
+ * component closes it on a link, on Esc, when the focus leaves it, and on Back.
  */
-export function Menu({ label, openLabel, children }: MenuProps) {
-  const button = useRef<HTMLAnchorElement>(null);
-  const menu = useRef<HTMLDialogElement>(null);
-  /** True after a click on a link to another page. Its history entry replaces the menu's: do not go back. */
-  const isLeaving = useRef(false);
-  const [isOpen, setIsOpen] = useState(false);
-  const isHydrated = useIsHydrated();
+export function Menu({ label, children }: MenuProps) {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const summary = useRef<HTMLElement>(null);
+  const pathname = usePathname();
 
-  useEffect(() => {
-    // The hash opened the menu before hydration: reopen it as a modal dialog.
-    if (location.hash === menuHash) {
-      history.replaceState(history.state, '', location.pathname + location.search);
-      // The browser gives the focus back to the button when the dialog closes.
-      button.current?.focus();
-      button.current?.click();
-    }
-    const close = () => menu.current?.close();
-    addEventListener('popstate', close);
-    return () => removeEventListener('popstate', close);
-  }, []);
+  const close = () => {
+    if (menu.current) menu.current.open = false;
+  };
 
-  // A link with role="button" must also react to the space bar.
-  function open(event: MouseEvent | KeyboardEvent) {
-    if ('key' in event && event.key !== ' ') return;
-    event.preventDefault();
-    history.pushState(null, '', menuHash);
-    menu.current?.showModal();
-    isLeaving.current = false;
-    setIsOpen(true);
+  // In the cleanup, so that a menu that was opened before hydration stays open.
+  useEffect(() => close, [pathname]);
+
+  function closeOnLink(event: MouseEvent) {
+    if ((event.target as Element).closest('a')) close();
   }
 
-  function handleClose() {
-    setIsOpen(false);
-    if (location.hash === menuHash && !isLeaving.current) history.back();
-  }
-
-  /** Closes the menu after a click on a link or the close button. */
-  function closeOnLink(event: MouseEvent | KeyboardEvent) {
-    const link = (event.target as Element).closest('a');
-    const isCloseButton = link?.hasAttribute('data-close');
-    if (!link || ('key' in event && !(isCloseButton && event.key === ' '))) return;
-    if (isCloseButton) event.preventDefault();
-    const isNewTab = event.ctrlKey || event.metaKey || event.shiftKey;
-    isLeaving.current = link.pathname !== location.pathname && !isNewTab;
-    menu.current?.close();
+  function closeWithoutFocus({ currentTarget, relatedTarget }: FocusEvent) {
+    // Without a relatedTarget, the window has lost the focus.
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
   }
 
   return (
-    <>
-      <a
-        ref={button}
-        href={menuHash}
-        role="button"
-        className={`box ${styles.toggle}`}
-        aria-label={openLabel}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={open}
-        onKeyDown={open}
-      >
-        <span className={styles.bars} aria-hidden="true" />
-      </a>
-      <dialog
-        ref={menu}
-        id={id}
-        className={styles.menu}
-        aria-label={label}
-        data-hydrated={isHydrated || undefined}
-        onClose={handleClose}
-        // Capture, so that the menu closes before the link's own handler runs: closing focuses the button, and the handler
-        // may then focus a section.
-        onClickCapture={closeOnLink}
-        onKeyDown={closeOnLink}
-      >
-        {children}
-      </dialog>
-    </>
+    <details
+      ref={menu}
+      className={styles.menu}
+      onClick={closeOnLink}
+      onBlur={closeWithoutFocus}
+      onKeyDown={({ key }) => {
+        if (key !== 'Escape') return;
+        close();
+        summary.current?.focus();
+      }}
+    >
+      <summary ref={summary} className={`box ${styles.toggle}`}>
+        <span className={styles.bars} />
+        <span className="visually-hidden">{label}</span>
+      </summary>
+      <div className={styles.panel}>{children}</div>
+    </details>
   );
 }

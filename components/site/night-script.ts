@@ -1,32 +1,47 @@
-import { nightStorageKey, nightUpdateEvent } from '@/components/site/night';
-import { nightLabels } from '@/components/site/night-copy';
-
 /**
- * Applies the day or night palette to the document, the theme color and the switches before the first paint, and again
- * after each event that may change the palette or add a switch. `nightUpdateEvent` reports a new switch. If
- * storage is blocked, the choice lasts until the visitor leaves the page. Without JavaScript, tokens.css follows
- * the system setting.
+ * Applies the day or night palette to the document, the theme color and the switches, and again after each event that
+ * may change the palette or add a switch. The visitor's choice wins over the system setting.
+ *
+ * Runs before the first paint: early-script.tsx sends the text of this function to the page, so it can use nothing from
+ * outside.
+ *
+ * @param storageKey where the choice is kept; if storage is blocked, it lasts until the visitor leaves the page
+ * @param updateEvent the event that reports a new switch
  */
-export const nightScript = `(function(d,key,darkScheme,last){
-function show(n){
-last=n||last;
-try{n?localStorage.setItem(key,n):n=localStorage.getItem(key)}catch(e){}
-d.documentElement.dataset.night=n=n||last||(darkScheme.matches?'on':'off');
-d.querySelectorAll('[name=theme-color]').forEach(function(c,i){c.media=!i==(n=='off')?'all':'not all'});
-d.querySelectorAll('[data-night-switch]').forEach(function(box){
-box.checked=n=='on';
-box.setAttribute('aria-label',n=='on'?'${nightLabels.nameAtNight}':'${nightLabels.toNight}')
-})
+export function startNight(storageKey: string, updateEvent: string) {
+  const root = document.documentElement;
+  const darkScheme = matchMedia('(prefers-color-scheme: dark)');
+  let choice: string | null = null;
+
+  function update() {
+    try {
+      choice = localStorage.getItem(storageKey) ?? choice;
+    } catch {}
+    const night = choice ?? (darkScheme.matches ? 'on' : 'off');
+    root.dataset.night = night;
+    const themeColors = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]');
+    for (const [index, meta] of themeColors.entries())
+      meta.media = (index === 0) === (night === 'off') ? 'all' : 'not all';
+    for (const box of document.querySelectorAll<HTMLInputElement>('[data-night-switch]'))
+      box.checked = night === 'on';
+  }
+
+  function toggle() {
+    choice = root.dataset.night === 'on' ? 'off' : 'on';
+    try {
+      localStorage.setItem(storageKey, choice);
+    } catch {}
+    update();
+  }
+
+  update();
+  darkScheme.addEventListener('change', update);
+  for (const type of ['DOMContentLoaded', 'pageshow', 'storage', updateEvent])
+    addEventListener(type, update);
+  addEventListener('change', ({ target }) => {
+    if (!(target as Element).matches('[data-night-switch]')) return;
+    const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (isReduced || !('startViewTransition' in document)) toggle();
+    else document.startViewTransition(toggle).ready.catch(() => undefined);
+  });
 }
-function update(){show()}
-update();
-darkScheme.onchange=update;
-['DOMContentLoaded','pageshow','storage','${nightUpdateEvent}'].forEach(function(type){addEventListener(type,update)});
-addEventListener('change',function(event){
-if(!event.target.matches('[data-night-switch]'))return;
-function toggle(){show(n)}
-var n=d.documentElement.dataset.night=='on'?'off':'on';
-if(!d.startViewTransition||matchMedia('(prefers-reduced-motion: reduce)').matches)toggle();
-else d.startViewTransition(toggle).ready.catch(function(){})
-})
-})(document,'${nightStorageKey}',matchMedia('(prefers-color-scheme: dark)'))`;

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { TasselEnd } from '@/components/art/cord';
-import { nightLabels } from '@/components/site/night-copy';
+import { nightCopy } from '@/components/site/night';
 import styles from './night-switch.module.css';
 
 interface NightSwitchProps {
@@ -24,14 +24,17 @@ export function NightSwitch({ ref, className, labelClassName = '', children }: N
         className={styles.input}
         type="checkbox"
         role="switch"
-        aria-label={nightLabels.toNight}
+        aria-label={nightCopy.label}
         autoComplete="off"
         data-night-switch=""
         suppressHydrationWarning
       />
-      <span className={`label ${styles.labels} ${labelClassName}`} aria-hidden="true">
-        <span>{nightLabels.toNight}</span>
-        <span>{nightLabels.toDay}</span>
+      <span className={`label ${styles.label} ${labelClassName}`} aria-hidden="true">
+        {nightCopy.label}:{' '}
+        <span className={styles.state}>
+          <span>{nightCopy.off}</span>
+          <span>{nightCopy.on}</span>
+        </span>
       </span>
       {className ? children : <TasselEnd />}
     </label>

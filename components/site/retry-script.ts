@@ -1,26 +1,24 @@
 /**
- * Retries the page's own scripts that fail to load: after 1, 3 and 9 s, and when the browser is online again. Hides each
- * failure from Turbopack's loader, which would make React replace the page with the error page. Scripts that are loaded
- * later, for other pages, fail as usual. Keeps `src` as written, because the loader identifies scripts by it.
+ * Loads a script of the page once more after 2 s if it fails. Hides the failure from React, which would replace the page
+ * with the error page: if the second attempt fails, too, the page works as without JavaScript. Scripts that are loaded
+ * later, for other pages, fail as usual. early-script.tsx sends the text of this function to the page.
  */
-export const retryScript = `(function(){
-var delays=[1000,3000,9000],retries={},ownSources;
-addEventListener('DOMContentLoaded',function(){
-ownSources=Array.from(document.scripts,function(script){return script.getAttribute('src')});
-});
-addEventListener('error',function(event){
-var failed=event.target,src=failed.src&&failed.getAttribute('src');
-if(!src||failed.tagName!='SCRIPT'||src.indexOf('/_next/')!=0||ownSources&&ownSources.indexOf(src)<0)return;
-event.stopImmediatePropagation();
-var timer,delay=delays[retries[src]=retries[src]+1||0];
-function retry(){
-clearTimeout(timer);
-removeEventListener('online',retry);
-var script=document.createElement('script');
-script.setAttribute('src',src);
-document.head.append(script);
+export function retryScripts() {
+  addEventListener(
+    'error',
+    (event) => {
+      const failed = event.target;
+      if (!(failed instanceof HTMLScriptElement) || document.readyState === 'complete') return;
+      event.stopImmediatePropagation();
+      if (failed.dataset.retry) return;
+      setTimeout(() => {
+        const script = document.createElement('script');
+        script.dataset.retry = 'true';
+        // As it is written, because the bundler's loader identifies scripts by it.
+        script.setAttribute('src', failed.getAttribute('src')!);
+        document.head.append(script);
+      }, 2000);
+    },
+    true,
+  );
 }
-addEventListener('online',retry);
-if(delay)timer=setTimeout(retry,delay);
-},true);
-})()`;

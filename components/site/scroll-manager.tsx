@@ -2,86 +2,69 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { menuHash } from '@/components/site/menu';
 import { scrollToSection } from '@/components/ui/scroll-to-section';
 import { initialScrollY, sectionDelayMs } from '@/lib/browser/scrolling';
 
-// Not imported from lib/site.ts, which would make the script of every page larger.
+// Not imported from lib/routes.ts, which would make the script of every page larger.
 const home = '/';
 
 interface ScrollManagerProps {
   /** The routes whose pages open at `initialScrollY`. */
-  initiallyScrolledRoutes: readonly string[];
+  scrolledRoutes: readonly string[];
   children: ReactNode;
 }
 
 /**
- * Applies the specified scroll rules. Initially scrolled routes open at `initialScrollY`; other pages open at their top.
- * Back opens a page in the same way, but restores the scroll position of the home page. A hash in the URL overrides these
- * rules. A link to a section of the home page scrolls 50 ms after the navigation.
- *
- * Next scrolls in a layout effect of a descendant, so the layout effect here runs after it.
+ * Applies the specified scroll rules after a navigation and moves the focus to the new page. Back opens a page like a
+ * link, but restores the scroll position of the home page. A hash wins. A link to a section of the home page scrolls
+ * 50 ms after the navigation. scroll-script.ts positions the first page.
  */
-export function ScrollManager({ initiallyScrolledRoutes, children }: ScrollManagerProps) {
+export function ScrollManager({ scrolledRoutes, children }: ScrollManagerProps) {
   const pathname = usePathname();
   /** `isTraversal`: the visitor went back or forward in the history. */
   const navigation = useRef({ pathname, homeScrollY: 0, isTraversal: false });
 
   useEffect(() => {
     const state = navigation.current;
+    const listeners = new AbortController();
+    const { signal } = listeners;
     const saveHomeScrollY = () => {
       if (state.pathname === home) state.homeScrollY = scrollY;
     };
-    // Following a plain `#…` link also fires popstate, but its entry has no state.
-    const onPopState = (event: PopStateEvent) => {
+    addEventListener('scroll', saveHomeScrollY, { signal, passive: true });
+    const noteTraversal = (event: PopStateEvent) => {
+      // A click on a plain `#…` link fires popstate, too, but its entry has no state yet.
       state.isTraversal = event.state !== null;
     };
-    // Next ignores the history entries that plain `#…` links add: going back to one would change only the URL.
-    // Replacing such an entry with itself registers it with Next.
-    const onHashChange = ({ oldURL }: HashChangeEvent) => {
-      // If Back changes only the hash, neither the browser nor Next scrolls. On closing the menu, nothing may scroll.
-      const isMenuClosing = oldURL.endsWith(menuHash);
-      if (state.isTraversal && !isMenuClosing)
-        document.getElementById(location.hash.slice(1))?.scrollIntoView();
+    addEventListener('popstate', noteTraversal, { signal });
+    const handleHashChange = () => {
+      // If Back changes only the hash, neither the browser nor Next scrolls.
+      if (state.isTraversal) document.getElementById(location.hash.slice(1))?.scrollIntoView();
       state.isTraversal = false;
+      // Next ignores entries without state: going back to one would change only the address.
       if (!history.state) history.replaceState(null, '', location.href);
     };
-    // On Back, the browser would restore the position after this component has scrolled. Restoration is manual only
-    // while the page is shown, so that reloads and returns from other sites still restore the position.
-    const disableScrollRestoration = () =>
-      setTimeout(() => {
-        history.scrollRestoration = 'manual';
-      });
-    const enableScrollRestoration = () => {
-      history.scrollRestoration = 'auto';
-    };
-    if (document.readyState === 'complete') disableScrollRestoration();
-    const listeners = new AbortController();
-    const { signal } = listeners;
-    addEventListener('pageshow', disableScrollRestoration, { signal });
-    addEventListener('pagehide', enableScrollRestoration, { signal });
-    addEventListener('scroll', saveHomeScrollY, { signal, passive: true });
-    addEventListener('popstate', onPopState, { signal });
-    addEventListener('hashchange', onHashChange, { signal });
+    addEventListener('hashchange', handleHashChange, { signal });
     return () => listeners.abort();
   }, []);
 
+  // Next scrolls in a layout effect of a descendant, so this one runs after it.
   useLayoutEffect(() => {
     const state = navigation.current;
-    // The browser and InitialScrollScript set the scroll position of the first page.
     if (state.pathname === pathname) return;
-    const { isTraversal } = state;
+    const { isTraversal, homeScrollY } = state;
     Object.assign(state, { pathname, isTraversal: false });
-    const section = pathname === home && !isTraversal ? location.hash.slice(1) : '';
+    document.getElementById('content')?.focus({ preventScroll: true });
+    const isHome = pathname === home;
     // Next has already scrolled to the hash.
-    if (location.hash && pathname !== home) return;
-    const isInitiallyScrolled = initiallyScrolledRoutes.includes(pathname);
-    const restoredScrollY = pathname === home && isTraversal ? state.homeScrollY : 0;
-    scrollTo({ top: isInitiallyScrolled ? initialScrollY : restoredScrollY, behavior: 'instant' });
-    if (!section) return;
-    const timer = setTimeout(() => scrollToSection(section), sectionDelayMs);
+    if (location.hash && !isHome) return;
+    const otherTop = isHome && isTraversal ? homeScrollY : 0;
+    const top = scrolledRoutes.includes(pathname) ? initialScrollY : otherTop;
+    scrollTo({ top, behavior: 'instant' });
+    if (!location.hash || isTraversal) return;
+    const timer = setTimeout(() => scrollToSection(location.hash.slice(1)), sectionDelayMs);
     return () => clearTimeout(timer);
-  }, [initiallyScrolledRoutes, pathname]);
+  }, [scrolledRoutes, pathname]);
 
   return children;
 }

@@ -14,11 +14,7 @@ function LinkStatus() {
  * A link within the site, without prefetch, which costs phones more than it saves. A link to the current page scrolls to
  * the page's top. On the home page, a link to a section scrolls to the section; from other pages, scroll-manager.tsx does.
  */
-export function Link({
-  href,
-  children,
-  ...link
-}: ComponentProps<'a'> & { href: string; replace?: boolean }) {
+export function Link({ href, children, ...link }: ComponentProps<'a'> & { href: string }) {
   const [path = '', section] = href.split('#');
   const isSection = path === '/' && section !== undefined;
   return (
@@ -29,6 +25,7 @@ export function Link({
       onNavigate={(event) => {
         if (location.pathname !== path) return;
         event.preventDefault();
+        history.replaceState(null, '', href);
         if (isSection) scrollToSection(section);
         else scrollTo({ top: 0, behavior: 'instant' });
       }}

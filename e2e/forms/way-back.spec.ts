@@ -15,7 +15,7 @@ async function postAndReload(page: Page, post: () => Promise<void>) {
   heldScripts.release();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.reload();
-  await page.locator('#site-menu[data-hydrated]').waitFor({ state: 'attached' });
+  await waitForHydration(page);
   await expect(page).not.toHaveURL(/#/);
 }
 

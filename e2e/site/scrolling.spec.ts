@@ -8,7 +8,7 @@ import {
 } from '@/e2e/fixtures/scroll';
 import { expect, test } from '@/e2e/fixtures/test';
 import { positionRoutes } from '@/components/roles';
-import { nav } from '@/components/site/copy';
+import { routes } from '@/lib/routes';
 import { sectionIds } from '@/lib/site';
 import { isClosed } from '@/lib/testing/fixtures';
 
@@ -32,7 +32,7 @@ test('links open pages at the top, and Back and Forward restore the scroll posit
   for (const [landmark, route] of [
     ['contentinfo', '/roles'],
     ['banner', '/services'],
-    ['banner', nav.create.href],
+    ['banner', routes.creator],
     ['contentinfo', '/brands'],
     ['contentinfo', '/privacy-policy'],
     ['banner', '/'],
@@ -43,6 +43,7 @@ test('links open pages at the top, and Back and Forward restore the scroll posit
     await follow(page, landmark, route);
     await expectAt(page, route, 0);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole('main')).toBeFocused();
     await scrollTo(page, 300);
   }
   await page.goBack();
@@ -115,16 +116,16 @@ for (const { id, gap } of sections) {
     `the link to #${id} scrolls to ${gap} px above its section from the home page, from another page and by URL`,
     { tag: '@phone' },
     async ({ page, visit, isMobile }) => {
-      for (const from of ['/', '/about']) {
+      for (const from of ['/about', '/', '/#content']) {
         await visit(from);
         await scrollTo(page, 300);
-        if (isMobile) await page.getByRole('button', { name: nav.openMenu }).click();
-        const container = page.getByRole(isMobile ? 'dialog' : 'banner');
-        await container.locator(`a[href="/#${id}"]:visible`).click();
+        const banner = page.getByRole('banner');
+        if (isMobile) await banner.locator('summary').click();
+        await banner.locator(`a[href="/#${id}"]:visible`).click();
         await expect.poll(() => measureDistanceFromTop(page, id), `from ${from}`).toBe(gap);
-        await expect(page.getByRole('dialog')).toBeHidden();
         // The section has the focus, so that Tab continues there.
         await expect(page.locator(`#${id}`)).toBeFocused();
+        await expect(page).toHaveURL(`/#${id}`);
       }
       await page.goto('about:blank');
       await visit(`/#${id}`);
