@@ -7,8 +7,8 @@ const DEGREES_PER_PIXEL = 0.15;
 const REST_MS = 80;
 
 /**
- * Swings elements around their transform-origin by the speed of scrolling, every other one in the opposite direction.
- * A spring keeps its momentum between events, where a CSS animation would restart.
+ * Sets the angle `--sway` of elements by the speed of scrolling, every other one in the opposite direction. A spring
+ * keeps its momentum between events, where a CSS animation would restart.
  *
  * @returns a function that stops the swinging
  */
@@ -16,7 +16,7 @@ export function swingWithScroll(elements: readonly HTMLElement[]): () => void {
   const angle = springValue<number>(0, { stiffness: 120, damping: 5, mass: 0.6 });
   const unsubscribe = angle.on('change', (degrees) => {
     for (const [index, { style }] of elements.entries())
-      style.transform = `rotate(${index % 2 ? degrees : -degrees}deg)`;
+      style.setProperty('--sway', `${index % 2 ? degrees : -degrees}deg`);
   });
   let lastScrollY = scrollY;
   let restTimer: ReturnType<typeof setTimeout>;
