@@ -1,36 +1,39 @@
-import type { ReactNode } from 'react';
-import { Ticket } from '@/components/objects/ticket';
+import { Drawing } from '@/components/art/drawing';
+import ink from '@/components/art/ink.module.css';
+import { formCopy } from '@/components/forms/copy';
+import { SentName } from '@/components/forms/thank-you';
 import marks from '@/components/objects/marks.module.css';
-import { LogoMark } from '@/components/ui/logo-mark';
+import { Ticket } from '@/components/objects/ticket';
 import styles from './admission-ticket.module.css';
 
 interface AdmissionTicketProps {
-  stamp: string;
-  /** The visitor's first name. While it is empty, its line is hidden. */
-  name: ReactNode;
   role: string;
-  /** The legends of the form's parts. */
-  parts: readonly string[];
+  /** An SVG file as text. */
+  picture: string;
+  /** The number of parts of the form, which are punched into the stub. */
+  holes: number;
 }
 
-/** The ticket in the thank-you dialog of a role, with a punched hole for each part of the form. */
-export function AdmissionTicket({ stamp, name, role, parts }: AdmissionTicketProps) {
-  const holes = (
+/** The ticket in the thank-you dialog of a role, with the visitor's first name. */
+export function AdmissionTicket({ role, picture, holes }: AdmissionTicketProps) {
+  const stub = (
     <p className={`stack-2 ${styles.holes}`} aria-hidden="true">
-      {parts.map((part) => (
-        <i key={part} className={marks.hole} />
+      {Array.from({ length: holes }, (_, hole) => (
+        <i key={hole} className={marks.hole} />
       ))}
     </p>
   );
   return (
-    <Ticket className={styles.ticket} stub={holes}>
+    <Ticket className={styles.ticket} stub={stub}>
       <div className={styles.main}>
-        <p className={styles.mark}>
-          <LogoMark size={44} />
-        </p>
+        <div className={styles.picture}>
+          <Drawing svg={picture} className={ink.lines} />
+        </div>
         <div className={`stack-1 ${styles.text}`}>
-          <p className={`label ${marks.stamp}`}>{stamp}</p>
-          <p className={`display ${styles.name}`}>{name}</p>
+          <p className={`label ${marks.stamp}`}>{formCopy.received}</p>
+          <p className={`display ${styles.name}`}>
+            <SentName />
+          </p>
           <p className={styles.role}>{role}</p>
         </div>
       </div>

@@ -1,7 +1,6 @@
 import { pitch, planner, proof } from '@/components/brands/copy';
-import { brandForm } from '@/components/brands/form';
 import { Planner } from '@/components/brands/planner';
-import { FormWithThankYou } from '@/components/forms/form-with-thank-you';
+import { SubmissionForm } from '@/components/forms/submission-form';
 import styles from './registration.module.css';
 
 const card = `box raised ${styles.card}`;
@@ -28,7 +27,7 @@ export function Registration() {
           <a className={`screen-only ${styles.plannerLink}`} href="#planner">
             {planner.link}
           </a>
-          <FormWithThankYou form={brandForm} />
+          <SubmissionForm />
         </div>
         <Planner className={card} />
       </div>

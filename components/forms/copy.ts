@@ -4,21 +4,17 @@ export const formCopy = {
   choose: 'Choose one',
   fillIn: 'Fill in',
   parts: 'Parts of the form',
-  /** For the bar above a form (form-strip.tsx): “6 parts”, “2 of 6 done”, “12 left”. */
-  stripParts: 'parts',
-  stripOf: 'of',
-  stripDone: 'done',
-  stripErrors: 'left',
+  /** Beside the strip of parts on narrow screens. */
+  countParts: (done: number, total: number) =>
+    done > 0 ? `${done} of ${total} done` : `${total} parts`,
   /** For screen readers. */
   sending: 'Sending your form',
-  fieldsLeft: (count: number) =>
-    count > 0 ? `${count} ${count === 1 ? 'field' : 'fields'} left` : '',
-  dismiss: 'Dismiss',
+  countErrors: (count: number) => (count > 0 ? `${count} ${count === 1 ? 'error' : 'errors'}` : ''),
   /** Stamped on the ticket of the thank-you. */
   received: 'Received',
 };
 
-/** Copy of the answer page: without JavaScript, it shows why a form was not accepted. */
+/** Copy of the result page: without JavaScript, it shows why a form was not accepted. */
 export const answerCopy = {
   documentTitle: 'Error: please check your form',
   title: 'Please check your form',
@@ -29,10 +25,7 @@ export const answerCopy = {
 
 export const draftCopy = {
   kept: 'Your answers are saved until you close this tab. Nothing’s sent until you hit Send.',
-  /** Shown if session storage is blocked or full. */
-  notKept: 'Your browser can’t save this form. Reloading the page will empty it.',
   clear: 'Clear this form',
-  cleared: 'The form is empty.',
-  clearedWhileSent: 'The form is empty. What you sent is still on its way.',
-  restore: 'Bring it back',
+  cleared: 'Form cleared.',
+  undo: 'Undo',
 };

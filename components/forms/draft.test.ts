@@ -1,84 +1,59 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import {
-  getIdempotencyKey,
-  readDraft,
-  emptyAcceptedDraft,
-  writeDraft,
-  writeValues,
-} from '@/components/forms/draft';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { clearDraft, getKey, readDraft, writeDraft } from '@/components/forms/draft';
 
-const empty = { values: {} };
+const values = { email: 'a@b.c', interest: ['Events'] };
+const otherValues = { email: 'a@b.d', interest: [] };
 
-function stubSessionStorage() {
+beforeEach(() => {
   const items = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {
     getItem: (name: string) => items.get(name) ?? null,
     setItem: (name: string, text: string) => void items.set(name, text),
     removeItem: (name: string) => void items.delete(name),
   });
-}
+});
+afterEach(() => vi.unstubAllGlobals());
 
-beforeEach(stubSessionStorage);
-afterEach(() => {
-  writeDraft('submit', empty);
-  vi.unstubAllGlobals();
+test('getKey stores the values, and returns the same key until they change', () => {
+  const key = getKey('submit', values);
+  expect(key).toMatch(/^[0-9a-f]{8}-/);
+  writeDraft('submit', { values: otherValues });
+  expect(getKey('submit', values)).toBe(key);
+  expect(readDraft('submit').values).toEqual(values);
+  expect(getKey('submit', otherValues)).not.toBe(key);
 });
 
-it('emptyAcceptedDraft keeps the draft of another submission', () => {
-  const key = getIdempotencyKey('submit', { email: 'a@b.c' });
-  writeDraft('submit', empty);
-  const other = getIdempotencyKey('submit', { email: 'a@b.d' });
-  emptyAcceptedDraft('submit', key);
-  expect(readDraft('submit').key).toBe(other);
+test('getKey returns no key if the browser has no randomUUID', () => {
+  vi.stubGlobal('crypto', {});
+  expect(getKey('submit', values)).toBeUndefined();
 });
 
-it('emptyAcceptedDraft leaves only isSent in the draft, which later drafts keep', () => {
-  writeValues('submit', { email: 'a@b.c' });
-  const key = getIdempotencyKey('submit', { email: 'a@b.c' });
-  emptyAcceptedDraft('submit', key);
-  expect(readDraft('submit')).toEqual({ values: {}, isSent: true });
-  writeValues('submit', { email: 'a@b.d' });
-  expect(readDraft('submit')).toEqual({ values: { email: 'a@b.d' }, isSent: true });
-  getIdempotencyKey('submit', { email: 'a@b.e' });
-  expect(readDraft('submit')).toMatchObject({ values: { email: 'a@b.e' }, isSent: true });
+test('clearDraft keeps values that changed while they were sent', () => {
+  writeDraft('submit', { values: otherValues });
+  clearDraft('submit', values);
+  expect(readDraft('submit').values).toEqual(otherValues);
+  clearDraft('submit', otherValues);
+  expect(readDraft('submit').values).toEqual({});
 });
 
-it('getIdempotencyKey stores the given values as the draft', () => {
-  writeValues('submit', { email: 'a@b.c' });
-  const key = getIdempotencyKey('submit', { email: 'a@b.d' });
-  expect(readDraft('submit').values).toEqual({ email: 'a@b.d' });
-  emptyAcceptedDraft('submit', key);
-  expect(readDraft('submit')).toEqual({ values: {}, isSent: true });
+test('writeDraft removes a draft whose values are empty', () => {
+  getKey('submit', values);
+  writeDraft('submit', { values: { email: ' ', interest: [] } });
+  expect(sessionStorage.getItem('tassel:draft:submit')).toBeNull();
 });
 
-it('ignores a corrupt draft', () => {
-  sessionStorage.setItem('tassel:draft:submit', '{"values":');
-  expect(readDraft('submit')).toEqual(empty);
+test.each(['{"values":', 'null'])('readDraft ignores the corrupt draft %s', (text) => {
+  sessionStorage.setItem('tassel:draft:submit', text);
+  expect(readDraft('submit').values).toEqual({});
 });
 
-it('writeValues keeps the draft in memory and returns false when the browser forbids storage', () => {
-  const forbidden = () => {
+test('a draft is empty while session storage is blocked', () => {
+  const blocked = () => {
     throw new DOMException('denied', 'SecurityError');
   };
-  expect(writeValues('submit', {})).toBe(true);
-  const storage = { getItem: forbidden, setItem: forbidden, removeItem: forbidden };
-  vi.stubGlobal('sessionStorage', storage);
-  expect(writeValues('submit', { email: 'a@b.c' })).toBe(false);
-  expect(readDraft('submit').values).toEqual({ email: 'a@b.c' });
-  writeDraft('submit', empty);
-  expect(readDraft('submit')).toEqual(empty);
-});
-
-it('keeps the draft and its key in memory while storage is full', () => {
-  writeValues('submit', { email: 'a@b.c' });
-  const { setItem } = sessionStorage;
-  sessionStorage.setItem = () => {
-    throw new DOMException('full', 'QuotaExceededError');
-  };
-  const key = getIdempotencyKey('submit', { email: 'a@b.d' });
-  expect(getIdempotencyKey('submit', { email: 'a@b.d' })).toBe(key);
-  sessionStorage.setItem = setItem;
-  expect(writeValues('submit', { email: 'a@b.e' })).toBe(true);
-  expect(sessionStorage.getItem('tassel:draft:submit')).toContain('a@b.e');
-  expect(readDraft('submit').values).toEqual({ email: 'a@b.e' });
+  vi.stubGlobal('sessionStorage', { getItem: blocked, setItem: blocked, removeItem: blocked });
+  writeDraft('submit', { values });
+  expect(readDraft('submit').values).toEqual({});
+  clearDraft('submit');
+  expect(getKey('submit', values)).toMatch(/^[0-9a-f]{8}-/);
 });

@@ -1,30 +1,27 @@
-import { memo, type ComponentType } from 'react';
-import type { UseFormRegister } from 'react-hook-form';
-import { getInputId, type Errors, type RenderedValues } from '@/components/forms/control';
+import {
+  getInputId,
+  getPartId,
+  type Errors,
+  type RenderedValues,
+} from '@/components/forms/control';
 import { formCopy } from '@/components/forms/copy';
 import { Input } from '@/components/forms/input';
 import { AlertIcon } from '@/components/ui/alert-icon';
 import { honeypot } from '@/lib/forms/list-fields';
-import { getPartId } from '@/components/forms/summary';
-import type { ClientForm, Field, TextField } from '@/lib/forms/types';
+import type { Field, FormDefinition } from '@/lib/forms/types';
 import styles from './form-fields.module.css';
 
-/** On the answer page, `values` fill the inputs; in a hydrated form, `register` does. */
-export interface FieldSource {
-  values?: RenderedValues;
-  /** The field that has the focus when the answer page opens. */
-  focusedName?: string | undefined;
-  register?: UseFormRegister<Record<string, unknown>>;
-  /** Rendered below an input with suggestions. */
-  SuggestionButtons?: ComponentType<{ field: TextField }> | undefined;
-}
-
-interface FormFieldsProps extends FieldSource {
-  form: ClientForm;
+interface FormFieldsProps {
+  form: FormDefinition;
   errors: Errors;
+  /** The values on the result page. In the browser, the form element holds the values. */
+  values?: RenderedValues | undefined;
+  /** The field that has the focus when the result page opens. */
+  focusedName?: string | undefined;
 }
 
-export function FormFields({ form, errors, ...source }: FormFieldsProps) {
+/** The fields of a form. Shared with the result page, so it has no hooks. */
+export function FormFields({ form, errors, values, focusedName }: FormFieldsProps) {
   return (
     <>
       {form.parts.map(({ legend, hint, fields }, index) => (
@@ -41,9 +38,9 @@ export function FormFields({ form, errors, ...source }: FormFieldsProps) {
               <FormField
                 key={field.name}
                 field={field}
-                isBrowserValidated={!form.noValidate}
                 error={errors[field.name]}
-                {...source}
+                values={values}
+                isFocused={field.name === focusedName}
               />
             ))}
           </div>
@@ -53,96 +50,69 @@ export function FormFields({ form, errors, ...source }: FormFieldsProps) {
       <div className="visually-hidden" aria-hidden="true">
         <label>
           {honeypot.label}
-          <input
-            type="text"
-            autoComplete="off"
-            tabIndex={-1}
-            name={honeypot.name}
-            {...source.register?.(honeypot.name)}
-          />
+          <input type="text" autoComplete="off" tabIndex={-1} name={honeypot.name} />
         </label>
       </div>
     </>
   );
 }
 
-interface FormFieldProps extends FieldSource {
+interface FormFieldProps extends Pick<FormFieldsProps, 'values'> {
   field: Field;
-  /** Whether the browser validates the field. If so, the input has `required` instead of `aria-required`. */
-  isBrowserValidated: boolean;
-  error: Errors[string];
+  error: string | undefined;
+  isFocused: boolean;
 }
 
-/** A field with its label. Memoized, so that only a field whose error changes renders again. */
-export const FormField = memo(function FormField({
-  field,
-  isBrowserValidated,
-  error,
-  values,
-  focusedName,
-  register,
-  SuggestionButtons,
-}: FormFieldProps) {
-  const { name } = field;
+/** A field with its label, hint and error. */
+function FormField({ field, error, values, isFocused }: FormFieldProps) {
+  const { name, label, hint, optional } = field;
   const id = getInputId(name);
-  const hintId = field.hint && `${id}-hint`;
-  const errorId = error && `${id}-error`;
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const description = { 'aria-describedby': describedBy || undefined };
+  const validity = { 'aria-invalid': Boolean(error) };
   const isRadio = field.type === 'radio' || field.type === 'rating';
   const isGroup = isRadio || field.type === 'checkboxes';
-  const isRequired = !field.optional;
-  const aria = {
-    'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
-    // ARIA does not allow aria-invalid on a group of checkboxes.
-    'aria-invalid': field.type === 'checkboxes' ? undefined : Boolean(error),
-    'aria-required': (isRequired && (isRadio || !isBrowserValidated)) || undefined,
-  };
-  const content = (
-    <>
-      {field.label}
-      {field.optional && <span className={styles.optional}>{` ${formCopy.optional}`}</span>}
-    </>
-  );
   const Shell = isGroup ? 'fieldset' : 'div';
+  const Label = isGroup ? 'legend' : 'label';
   return (
     <Shell
       className={styles.field}
       data-half={field.halfWidth}
       data-invalid={error ? true : undefined}
-      role={isRadio ? 'radiogroup' : undefined}
-      {...(isGroup && aria)}
+      {...(isGroup && description)}
+      // ARIA does not allow aria-invalid on a group of checkboxes.
+      {...(isRadio && { role: 'radiogroup', ...validity })}
     >
-      {isGroup ? (
-        <legend className={styles.label}>{content}</legend>
-      ) : (
-        <label className={styles.label} htmlFor={id}>
-          {content}
-        </label>
-      )}
+      <Label className={styles.label} htmlFor={isGroup ? undefined : id}>
+        {label}
+        {optional && <span className={styles.optional}>{` ${formCopy.optional}`}</span>}
+      </Label>
       <div className={styles.notes}>
-        {field.hint && (
-          <p className={styles.hint} id={hintId}>
-            {field.hint}
+        {hint && (
+          <p className={styles.hint} id={`${id}-hint`}>
+            {hint}
           </p>
         )}
         {error && (
-          <p className={styles.error} id={errorId}>
+          <p className={styles.error} id={`${id}-error`}>
             <AlertIcon /> <span>{error}</span>
           </p>
         )}
       </div>
       <Input
         field={field}
+        isInteractive={values === undefined}
         attributes={{
           id,
           name,
-          required: isBrowserValidated && isRequired,
-          autoFocus: name === focusedName,
+          required: !optional,
+          autoFocus: isFocused,
           defaultValue: values?.[name],
-          ...(!isGroup && aria),
-          ...register?.(name),
+          // Screen readers do not read the description of the group at its radios.
+          ...(field.type !== 'checkboxes' && description),
+          ...(!isGroup && validity),
         }}
-        SuggestionButtons={SuggestionButtons}
       />
     </Shell>
   );
-});
+}

@@ -1,8 +1,10 @@
-import type { ControlProps } from '@/components/forms/control';
+import type { ComponentProps } from 'react';
 import { formCopy } from '@/components/forms/copy';
+import { typeInto } from '@/lib/browser/inputs';
 import type {
   CheckboxesField,
   ChoiceField,
+  Field,
   NumberField,
   Option,
   RatingField,
@@ -11,6 +13,17 @@ import type {
 } from '@/lib/forms/types';
 import choicesStyles from './choices.module.css';
 import styles from './input.module.css';
+
+interface ControlProps<F extends Field = Field> {
+  field: F;
+  /** Whether scripts run, which suggestion buttons need. */
+  isInteractive: boolean;
+  /** For radios and checkboxes, only the first input gets `id` and `autoFocus`. */
+  attributes: Pick<
+    ComponentProps<'input'>,
+    'name' | 'required' | 'autoFocus' | 'aria-describedby' | 'aria-invalid'
+  > & { id: string; defaultValue: string | readonly string[] | undefined };
+}
 
 export function Input(control: ControlProps) {
   const { field } = control;
@@ -30,11 +43,9 @@ export function Input(control: ControlProps) {
   }
 }
 
-/** Lets styles select filled-in fields with `:not(:placeholder-shown)` (components/role-page/apply.module.css). */
-const blankPlaceholder = ' ';
-
-function TextInput({ field, attributes, SuggestionButtons }: ControlProps<TextField>) {
-  const listId = field.suggestions && `${attributes.id}-suggestions`;
+function TextInput({ field, attributes, isInteractive }: ControlProps<TextField>) {
+  const { suggestions } = field;
+  const listId = suggestions && `${attributes.id}-suggestions`;
   return (
     <>
       <input
@@ -46,24 +57,47 @@ function TextInput({ field, attributes, SuggestionButtons }: ControlProps<TextFi
         autoCorrect={field.autoCapitalize === 'none' ? 'off' : undefined}
         spellCheck={field.autoCapitalize === 'sentences'}
         list={listId}
-        placeholder={blankPlaceholder}
         {...attributes}
       />
-      {field.suggestions && (
-        <>
-          <datalist id={listId}>
-            {field.suggestions.map((suggestion) => (
-              <option key={suggestion} value={suggestion} />
-            ))}
-          </datalist>
-          {SuggestionButtons && <SuggestionButtons field={field} />}
-        </>
+      {suggestions && (
+        <datalist id={listId}>
+          {suggestions.map((suggestion) => (
+            <option key={suggestion} value={suggestion} />
+          ))}
+        </datalist>
+      )}
+      {suggestions && isInteractive && (
+        <SuggestionButtons inputId={attributes.id} suggestions={suggestions} />
       )}
     </>
   );
 }
 
-/** Text, because browsers drop what is not a number from `type="number"`: “10k” would be sent as 10. */
+interface SuggestionButtonsProps {
+  inputId: string;
+  suggestions: readonly string[];
+}
+
+/** Suggestions as buttons, because iOS shows no datalist. Not in the tab order: keyboard users have the datalist. */
+function SuggestionButtons({ inputId, suggestions }: SuggestionButtonsProps) {
+  return (
+    <p className={`screen-only ${styles.suggestions}`}>
+      {suggestions.map((suggestion) => (
+        <button
+          key={suggestion}
+          type="button"
+          tabIndex={-1}
+          aria-label={`${formCopy.fillIn} ${suggestion}`}
+          onClick={() => typeInto(document.getElementById(inputId) as HTMLInputElement, suggestion)}
+        >
+          {suggestion}
+        </button>
+      ))}
+    </p>
+  );
+}
+
+/** Not `type="number"`, which drops letters without a message. */
 function NumberInput({ attributes }: ControlProps<NumberField>) {
   return (
     <input
@@ -71,7 +105,6 @@ function NumberInput({ attributes }: ControlProps<NumberField>) {
       type="text"
       inputMode="numeric"
       autoComplete="off"
-      placeholder={blankPlaceholder}
       {...attributes}
     />
   );
@@ -81,17 +114,14 @@ function TextArea({ field, attributes }: ControlProps<TextAreaField>) {
   const { rows = 3, autoComplete } = field;
   const isProse = !autoComplete;
   return (
-    <>
-      <textarea
-        className={`box ${styles.input}`}
-        rows={rows}
-        placeholder={blankPlaceholder}
-        autoComplete={autoComplete}
-        spellCheck={isProse}
-        autoCapitalize={isProse ? 'sentences' : 'words'}
-        {...attributes}
-      />
-    </>
+    <textarea
+      className={`box ${styles.input}`}
+      rows={rows}
+      autoComplete={autoComplete}
+      spellCheck={isProse}
+      autoCapitalize={isProse ? 'sentences' : 'words'}
+      {...attributes}
+    />
   );
 }
 
@@ -109,36 +139,41 @@ function Select({ field, attributes }: ControlProps<ChoiceField>) {
   );
 }
 
-const ratings: readonly Option[] = ['N/A', '1', '2', '3', '4', '5'].map((label, index) => ({
-  value: `${index}`,
-  label,
-}));
+/** Returns the options of a rating. The meanings of 1 and 5 are for screen readers. */
+const listRatings = ({ low, high }: RatingField['ends']): (Option & { meaning?: string })[] => [
+  { value: '0', label: 'N/A' },
+  { value: '1', label: '1', meaning: low },
+  ...['2', '3', '4'].map((value) => ({ value, label: value })),
+  { value: '5', label: '5', meaning: high },
+];
 
 /** Radios or checkboxes. A rating is a row of radios from 0 (N/A) to 5. */
-export function Choices({
-  field,
-  attributes,
-}: ControlProps<ChoiceField | CheckboxesField | RatingField>) {
-  const { id, autoFocus, defaultValue, ...shared } = attributes;
+function Choices({ field, attributes }: ControlProps<ChoiceField | CheckboxesField | RatingField>) {
+  const { id, autoFocus, defaultValue, required, ...shared } = attributes;
+  const isCheckbox = field.type === 'checkboxes';
   const isRating = field.type === 'rating';
-  const options = isRating ? ratings : field.options;
+  const options = isRating ? listRatings(field.ends) : field.options;
   const chosenValues = [defaultValue].flat();
   return (
-    <>
-      <div className={choicesStyles.choices} data-kind={isRating ? 'rating' : 'boxes'}>
-        {options.map(({ value, label }, index) => (
-          <label key={value} className={`row-3 box ${choicesStyles.choice}`}>
-            <input
-              {...shared}
-              {...(index === 0 && { id, autoFocus })}
-              type={field.type === 'checkboxes' ? 'checkbox' : 'radio'}
-              value={value}
-              defaultChecked={chosenValues.includes(value)}
-            />
-            <span>{label}</span>
-          </label>
-        ))}
-      </div>
-    </>
+    <div className={choicesStyles.choices} data-kind={isRating ? 'rating' : 'boxes'}>
+      {options.map(({ value, label, ...option }, index) => (
+        <label key={value} className={`row-3 box ${choicesStyles.choice}`}>
+          <input
+            {...shared}
+            {...(index === 0 && { id, autoFocus })}
+            type={isCheckbox ? 'checkbox' : 'radio'}
+            required={required && !isCheckbox}
+            value={value}
+            defaultChecked={chosenValues.includes(value)}
+          />
+          <span>
+            {label}
+            {'meaning' in option && (
+              <span className="visually-hidden">{`, ${option.meaning}`}</span>
+            )}
+          </span>
+        </label>
+      ))}
+    </div>
   );
 }

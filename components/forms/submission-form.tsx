@@ -1,6 +1,8 @@
 'use client';
 
 import {
+  Activity,
+  use,
   useDeferredValue,
   useEffect,
   useEffectEvent,
@@ -11,163 +13,216 @@ import {
   type SubmitEvent,
 } from 'react';
 import { useForm } from 'react-hook-form';
-import { createChecks } from '@/components/forms/checks';
 import { findInvalidFields, type Errors } from '@/components/forms/control';
+import { draftCopy, formCopy } from '@/components/forms/copy';
+import { clearDraft, getKey, readDraft, writeDraft, type Draft } from '@/components/forms/draft';
 import { ErrorBanner } from '@/components/forms/error-banner';
-import { ClearDraft, DraftNote, SubmitButton } from '@/components/forms/form-actions';
-import { focusFirstError, growTextArea, markFinishedParts } from '@/components/forms/form-dom';
 import { FormFields } from '@/components/forms/form-fields';
-import { FormNotice } from '@/components/forms/form-notice';
 import { FormStrip } from '@/components/forms/form-strip';
+import { createResolver } from '@/components/forms/resolver';
+import { send } from '@/components/forms/submission';
+import { FormPageContext } from '@/components/forms/thank-you';
 import {
-  returnToEditing,
-  isUnderWay,
-  setStatus,
-  getStatus,
-  submitForm,
-  useStatus,
-} from '@/components/forms/submission';
-import { useIsHydrated } from '@/components/ui/use-is-hydrated';
-import { FormValuesContext, SuggestionButtons } from '@/components/forms/suggestions';
-import { readInitialState, useDraft } from '@/components/forms/use-draft';
-import {
+  fillForm,
   findFinishedParts,
-  useFormSnapshot,
+  isEmpty,
+  isEqual,
+  readHoneypot,
+  readValues,
   type FormRef,
   type FormValues,
 } from '@/components/forms/values';
-import { useErrorTitle } from '@/components/ui/use-error-title';
+import { AlertIcon } from '@/components/ui/alert-icon';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { useIsHydrated } from '@/components/ui/use-is-hydrated';
+import { centerAndFocus } from '@/lib/browser/inputs';
 import { initialScrollY } from '@/lib/browser/scrolling';
 import { describeFailure } from '@/lib/forms/failure-text';
 import { listFieldsCheckedOnChange } from '@/lib/forms/list-fields';
-import type { ClientForm } from '@/lib/forms/types';
 import styles from './submission-form.module.css';
 
 interface SubmissionFormProps {
-  form: ClientForm;
-  /** The icon of the thank-you notice. */
-  drawing: ReactNode;
+  /** Shown above the list of the form's parts, beside the form on wide screens. */
+  card?: ReactNode;
 }
 
-/**
- * Renders a form. The form element holds the values; React Hook Form registers the inputs and keeps the errors
- * (docs/decisions/0052). Without JavaScript, the browser posts the form to the same route.
- */
-export function SubmissionForm({ form, drawing }: SubmissionFormProps) {
-  const { formId } = form;
-  /** The form element, set before the first effect. */
-  const element = useRef<HTMLFormElement>(null!);
-  const isHydrated = useIsHydrated();
-  const [checks] = useState(() => createChecks(form));
-  const [initial] = useState(() => readInitialState(form));
-  const hookForm = useForm<FormValues, FormRef>({
-    resolver: checks.resolve,
-    context: element,
-    defaultValues: initial.values,
-    // An error that typing has cleared must not return before the next submit.
-    reValidateMode: 'onSubmit',
-    shouldFocusError: false,
-  });
-  const { register, handleSubmit, trigger, setError, clearErrors, getFieldState } = hookForm;
-  // Deferred, so that the browser paints the pressed button before React renders all errors.
-  const { errors, submitCount } = useDeferredValue(hookForm.formState);
-  const draft = useDraft(form, element, initial, hookForm);
-  const snapshot = useFormSnapshot(form, element);
-  const status = useStatus(formId);
-  const failure = status.name === 'failed' ? describeFailure(form, status.answer) : null;
+/** The form of the page. `Activity` makes React hydrate it after the page (docs/decisions/0005). */
+export function SubmissionForm(props: SubmissionFormProps) {
+  return (
+    <Activity>
+      <HydratedForm {...props} />
+    </Activity>
+  );
+}
 
+const findFirstError = (element: HTMLFormElement) =>
+  element.querySelector<HTMLElement>('[data-invalid] :is(input, select, textarea), [role="alert"]');
+
+/**
+ * The form element holds the values, React Hook Form the errors and `isSubmitting`, and session storage a copy of the
+ * values (docs/decisions/0052). Without JavaScript, the browser posts the form to the same route.
+ */
+function HydratedForm({ card }: SubmissionFormProps) {
+  const { form, drawing, sentValues, setSentValues } = use(FormPageContext);
+  const { formId, parts, success, submitLabel, submittingLabel } = form;
+  const element: FormRef = useRef(null);
+  const isPressed = useRef(false);
+  const isHydrated = useIsHydrated();
+  const [{ resolver, load }] = useState(() => createResolver(form));
+  const [finished, setFinished] = useState<readonly boolean[]>([]);
+  const [cleared, setCleared] = useState<Draft | null>(null);
+  // No input is registered: React Hook Form holds no values.
+  const { handleSubmit, trigger, getFieldState, setError, clearErrors, reset, formState } = useForm<
+    FormValues,
+    FormRef
+  >({ resolver, context: element, shouldFocusError: false });
+  const { isSubmitting } = formState;
+  // Deferred, so that the browser paints the pressed button before React renders all errors.
+  const { errors, submitCount } = useDeferredValue(formState);
   const messages: Errors = Object.fromEntries(
     Object.entries(errors).map(([name, error]) => [name, `${error?.message}`]),
   );
-  // Before the first submit, errors are shown at their fields, but not in the error banner. A navigation within the
-  // site resets submitCount to 0 but keeps a failure, so a failure counts as a submit.
-  const invalidFields = findInvalidFields(form, submitCount > 0 || failure ? messages : {});
-  const invalidNames = [
-    ...checks.findInvalidNames(snapshot),
-    ...invalidFields.map(({ name }) => name),
-  ];
-  const finished = findFinishedParts(form, snapshot.values, invalidNames);
-  const isBusy = isUnderWay(status) || status.name === 'checking';
-  useErrorTitle(invalidFields.length > 0 || Boolean(failure?.notice));
-  useEffect(() => markFinishedParts(finished));
+  const invalidFields = submitCount > 0 ? findInvalidFields(form, messages) : [];
+  const thanks = sentValues && success.kind === 'alert' ? success : null;
 
-  const applyResult = useEffectEvent(() => {
-    for (const [name, message] of Object.entries(failure?.errors ?? {}))
-      setError(name, { message });
-    if (status.name === 'sent') draft.emptyAfterSuccess();
-  });
-  useEffect(() => applyResult(), [status]);
-
-  /** True once the errors in the server's response are rendered. */
-  const hasServerErrors =
-    failure !== null && Object.keys(failure.errors).length > 0 && invalidFields.length > 0;
-  // React Hook Form increments submitCount at the end of every submit.
-  useEffect(() => {
-    if (submitCount > 0 || hasServerErrors) focusFirstError(element.current);
-  }, [submitCount, hasServerErrors]);
-
-  /** Checks the form and sends it. Does nothing during a request. During the wait before a retry, retries at once. */
-  async function submit() {
-    const { name } = getStatus(formId);
-    if (name === 'sending' || name === 'checking') return;
-    if (form.resetPageScrollOnSubmit) scrollTo({ top: initialScrollY, behavior: 'instant' });
-    if (!checks.isLoaded() && name !== 'waiting') setStatus(formId, { name: 'checking' });
-    await handleSubmit(
-      (values) => void submitForm(form, values),
-      () => returnToEditing(formId),
-    )();
+  function showFinishedParts(values: FormValues) {
+    const next = findFinishedParts(form, values);
+    setFinished((current) => (isEqual(current, next) ? current : next));
   }
 
-  const handlers = {
-    onFocusCapture: checks.load,
-    onChange({ target }: ChangeEvent<HTMLFormElement, HTMLInputElement | HTMLTextAreaElement>) {
-      const { name } = target;
-      draft.storeChange();
-      if (target instanceof HTMLTextAreaElement) growTextArea(target);
-      if (listFieldsCheckedOnChange(form).includes(name)) void trigger(name);
-      // `clearErrors` renders the form again, so it is called only for a field with an error.
-      else if (getFieldState(name).invalid) clearErrors(name);
-    },
-    async onSubmit(event: SubmitEvent<HTMLFormElement>) {
-      // The browser posted the form before hydration (form-marks-script.ts). The server recognizes a second post.
-      if (event.currentTarget.dataset.posted !== undefined) return;
-      event.preventDefault();
-      await submit();
-    },
-  };
+  function fill(values: FormValues) {
+    if (!element.current) return;
+    fillForm(element.current, values);
+    showFinishedParts(values);
+  }
+
+  function store() {
+    const values = readValues(form, element.current);
+    writeDraft(formId, { values });
+    return values;
+  }
+
+  /** What the visitor has typed before hydration wins over the draft. */
+  const fillFromDraft = useEffectEvent(() => {
+    const values = readValues(form, element.current);
+    const draft = readDraft(formId);
+    for (const name in values)
+      if (isEmpty(values[name])) values[name] = draft.values[name] ?? values[name]!;
+    fill(values);
+    store();
+  });
+  const storeOnLeave = useEffectEvent(() => void store());
+  useEffect(() => {
+    fillFromDraft();
+    // Autofill writes without events.
+    addEventListener('pagehide', storeOnLeave);
+    return () => removeEventListener('pagehide', storeOnLeave);
+  }, []);
+
+  useEffect(() => {
+    const target = submitCount > 0 && element.current && findFirstError(element.current);
+    if (target) centerAndFocus(target);
+  }, [submitCount]);
+
+  /** Sends the values, even if the visitor leaves the page meanwhile. */
+  async function submit(values: FormValues, honeypot: object) {
+    const response = await send(form, { ...values, ...honeypot }, getKey(formId, values));
+    if (response.kind === 'ok') {
+      clearDraft(formId, values);
+      if (isEqual(readValues(form, element.current), values)) fill(readValues(form));
+      return setSentValues(values);
+    }
+    const { errors, notice } = describeFailure(form, response);
+    for (const [name, message] of Object.entries(errors)) setError(name, { message });
+    if (notice) setError('root', { message: notice });
+  }
+
+  async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    // `isSubmitting` is still false for a second press in the same frame.
+    if (isPressed.current) return;
+    isPressed.current = true;
+    setSentValues(null);
+    if (form.resetPageScrollOnSubmit) scrollTo({ top: initialScrollY, behavior: 'instant' });
+    const honeypot = readHoneypot(event.currentTarget);
+    await handleSubmit((values) => submit(values, honeypot))();
+    isPressed.current = false;
+  }
+
+  function onChange({ target: { name } }: ChangeEvent<HTMLFormElement, HTMLInputElement>) {
+    showFinishedParts(store());
+    setCleared(null);
+    if (listFieldsCheckedOnChange(form).includes(name)) void trigger(name);
+    else if (getFieldState(name).invalid) clearErrors(name);
+  }
+
+  function clear() {
+    setCleared({ ...readDraft(formId), values: readValues(form, element.current) });
+    clearDraft(formId);
+    fill(readValues(form));
+    reset();
+  }
+
+  function undo(draft: Draft) {
+    setCleared(null);
+    writeDraft(formId, draft);
+    fill(draft.values);
+  }
 
   return (
-    <>
-      <DraftNote isStored={draft.isStored} />
+    <div className={styles.container}>
+      <p className={styles.note}>{draftCopy.kept}</p>
+      {parts.length > 1 && (
+        <div className={styles.side}>
+          <div className={styles.sticky}>
+            <div className={styles.card}>
+              {card && <div className={styles.about}>{card}</div>}
+              <FormStrip parts={parts} finished={finished} />
+            </div>
+          </div>
+        </div>
+      )}
       <form
         ref={element}
-        className={`stack-6 ${styles.form}`}
+        className="stack-6"
         data-form={formId}
-        data-has-errors={invalidFields.length > 0 || undefined}
+        data-hydrated={isHydrated || undefined}
         aria-label={form.name}
         method="post"
         action={`/api/${formId}`}
         noValidate={isHydrated || form.noValidate}
-        aria-busy={isBusy || undefined}
-        {...handlers}
-        // form-marks-script.ts may have added attributes.
-        suppressHydrationWarning
+        onFocus={() => void load()}
+        onChange={onChange}
+        onSubmit={onSubmit}
       >
-        {form.parts.length > 1 && <FormStrip {...{ form, invalidFields, finished }} />}
-        <ErrorBanner title={form.banner} invalidFields={invalidFields} />
-        <FormValuesContext value={snapshot.values}>
-          <FormFields
-            {...{ form, register }}
-            errors={messages}
-            SuggestionButtons={SuggestionButtons}
-          />
-        </FormValuesContext>
-        <FormNotice {...{ form, element, drawing }} failureText={failure?.notice} />
+        {form.banner && <ErrorBanner title={form.banner} invalidFields={invalidFields} />}
+        <FormFields form={form} errors={messages} />
+        {thanks && <Notice tone="good" icon={drawing} text={thanks.text} link={thanks.link} />}
+        {messages.root && <Notice tone="bad" icon={<AlertIcon />} text={messages.root} />}
         <div className={`screen-only stack-4 ${styles.actions}`}>
-          <SubmitButton form={form} isBusy={isBusy} invalidCount={invalidFields.length} />
-          <ClearDraft draft={draft} isUnderWay={isUnderWay(status)} />
+          <Button
+            type="submit"
+            disabled={isSubmitting && submittingLabel !== undefined}
+            data-pending={isSubmitting || undefined}
+          >
+            {isSubmitting ? (submittingLabel ?? submitLabel) : submitLabel}
+          </Button>
+          <p role="status" className="visually-hidden">
+            {isSubmitting ? formCopy.sending : formCopy.countErrors(invalidFields.length)}
+          </p>
+          <p className={styles.note}>
+            <span role="status">{cleared && draftCopy.cleared}</span>{' '}
+            <button
+              type="button"
+              disabled={isSubmitting}
+              onClick={cleared ? () => undo(cleared) : clear}
+            >
+              {cleared ? draftCopy.undo : draftCopy.clear}
+            </button>
+          </p>
         </div>
       </form>
-    </>
+    </div>
   );
 }

@@ -1,153 +1,122 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { writeDraft } from '@/components/forms/draft';
-import { setStatus, getStatus, submitForm } from '@/components/forms/submission';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { send } from '@/components/forms/submission';
 import { brandForm } from '@/components/brands/form';
-import { sampleForm } from '@/lib/testing/sample-form';
+import type { FormDefinition } from '@/lib/forms/types';
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
-const ok = () => Response.json({ ok: true });
+const silentForm = brandForm;
+const formWithNotice: FormDefinition = {
+  ...brandForm,
+  notice: { prefix: '', ellipsis: '', noAnswer: '' },
+};
+
 const fetchMock = vi.fn<(url: string, request: RequestInit) => Promise<Response>>();
-const respondWith = (answer: () => Response) => fetchMock.mockImplementation(async () => answer());
-const unavailable = () => Response.json({}, { status: 503 });
+const respondWith = (status: number, body: object = {}, headers = {}) =>
+  fetchMock.mockImplementation(async () => Response.json(body, { status, headers }));
+const readRequests = () =>
+  fetchMock.mock.calls.map(([, { headers }]) => headers as Record<string, string>);
 
-/** Submits a form with `retryWithoutNotice`. */
-const submitBrandForm = (values: object = { email: 'a@b.c' }) =>
-  submitForm(brandForm, { ...values });
-/** Submits a form that shows failures. */
-const submitSampleForm = () => submitForm(sampleForm, {});
-const sentHeaders = () =>
-  fetchMock.mock.calls.map(([, request]) => request.headers as Record<string, string>);
-const sentKeys = () => sentHeaders().map((headers) => headers['idempotency-key']!);
+/** Sends values, and lets all retry delays pass. */
+async function sendToTheEnd(form: FormDefinition) {
+  const sending = send(form, { email: 'a@b.c' }, 'key');
+  await vi.advanceTimersByTimeAsync(60_000);
+  return sending;
+}
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(console, 'error').mockReturnValue();
   vi.stubGlobal('fetch', fetchMock.mockReset());
-  respondWith(ok);
 });
 afterEach(() => {
-  setStatus('submit', { name: 'editing' });
-  setStatus('sample', { name: 'editing' });
-  writeDraft('submit', { values: {} });
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
-it('posts the values as JSON with a UUID as idempotency key, also without crypto.randomUUID', async () => {
-  // Insecure origins lack randomUUID.
-  const { getRandomValues } = crypto;
-  vi.stubGlobal('crypto', { getRandomValues: getRandomValues.bind(crypto) });
-  await submitBrandForm({ email: 'a@b.c' });
-  expect(getStatus('submit')).toEqual({ name: 'sent', values: { email: 'a@b.c' } });
+test('send posts the values as JSON with the key', async () => {
+  respondWith(201);
+  expect(await sendToTheEnd(silentForm)).toEqual({ kind: 'ok' });
   const [url, request] = fetchMock.mock.calls[0]!;
   expect(url).toBe('/api/submit');
   expect(request).toMatchObject({ method: 'POST', body: '{"email":"a@b.c"}', keepalive: true });
-  expect(sentHeaders()).toEqual([
-    { 'content-type': 'application/json', 'idempotency-key': expect.stringMatching(uuid) },
+  expect(readRequests()).toEqual([
+    { 'content-type': 'application/json', 'idempotency-key': 'key' },
   ]);
+  await send(silentForm, {}, undefined);
+  expect(readRequests()[1]).toEqual({ 'content-type': 'application/json' });
 });
 
-it('uses a new key for changed values and the same key for the same values', async () => {
-  respondWith(() => Response.json({}, { status: 400 }));
-  for (const email of ['a@b.c', 'a@b.d', 'a@b.e', 'a@b.e']) await submitBrandForm({ email });
-  const [first, second, third, again] = sentKeys();
-  expect(new Set([first, second, third]).size).toBe(3);
-  expect(again).toBe(third);
-  const names = sentHeaders().flatMap((headers) => Object.keys(headers));
-  expect(new Set(names)).toEqual(new Set(['content-type', 'idempotency-key']));
-});
-
-it('does not set keepalive for a body over 50,000 bytes', async () => {
-  // The limit is in bytes; the second message has 3 bytes per character.
-  for (const message of ['x'.repeat(60_000), '李'.repeat(30_000)]) {
-    await submitBrandForm({ message });
+test.each(['x'.repeat(60_000), '李'.repeat(30_000)])(
+  'send does not set keepalive for a body over 50,000 bytes',
+  async (message) => {
+    respondWith(200);
+    await send(silentForm, { message }, 'key');
     expect(fetchMock.mock.lastCall![1].keepalive).toBe(false);
-  }
-});
+  },
+);
 
-it('waits 1, 3 and 9 seconds before its retries, keeps the key, then fails with the last answer', async () => {
-  respondWith(unavailable);
-  const submitting = submitBrandForm();
+test('a silent form retries after 1, 3 and 9 s with the same key, then fails', async () => {
+  respondWith(503);
+  const sending = send(silentForm, {}, 'key');
   for (const [index, ms] of [1000, 3000, 9000].entries()) {
     await vi.advanceTimersByTimeAsync(ms - 1);
     expect(fetchMock).toHaveBeenCalledTimes(index + 1);
     await vi.advanceTimersByTimeAsync(1);
     expect(fetchMock).toHaveBeenCalledTimes(index + 2);
   }
-  await submitting;
-  expect(getStatus('submit')).toMatchObject({ name: 'failed', answer: { status: 503 } });
-  expect(new Set(sentKeys()).size).toBe(1);
+  expect(await sending).toMatchObject({ status: 503 });
+  expect(new Set(readRequests().map((headers) => headers['idempotency-key']))).toEqual(
+    new Set(['key']),
+  );
+  expect(console.error).toHaveBeenCalledExactlyOnceWith('/submit: 503');
 });
 
-it.each([
-  [400, undefined, 1],
-  [409, undefined, 1],
-  [409, '5', 4],
-  [422, undefined, 1],
-  [429, '60', 4],
-  [504, undefined, 4],
-])(
-  'a form that gets status %i with Retry-After %s is sent %i times',
-  async (status, retryAfter, times) => {
-    const headers = retryAfter === undefined ? undefined : { 'retry-after': retryAfter };
-    respondWith(() => Response.json({}, { status, headers }));
-    const submitting = submitBrandForm();
-    await vi.advanceTimersByTimeAsync(60_000);
-    await submitting;
-    expect(getStatus('submit')).toMatchObject({ name: 'failed', answer: { status } });
-    expect(fetchMock).toHaveBeenCalledTimes(times);
-  },
-);
+test('a silent form stops at the first success', async () => {
+  fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  respondWith(200);
+  expect(await sendToTheEnd(silentForm)).toEqual({ kind: 'ok' });
+  expect(fetchMock).toHaveBeenCalledTimes(2);
+  expect(console.error).not.toHaveBeenCalled();
+});
 
-it('gives up on a request after 60 seconds', async () => {
-  // Fake timers do not affect AbortSignal.timeout.
+test.each([
+  [400, {}, 1],
+  [409, {}, 1],
+  [409, { 'retry-after': '5' }, 4],
+  [422, {}, 1],
+  [429, { 'retry-after': '60' }, 1],
+  [504, {}, 4],
+])('a silent form that gets %i with the headers %j is sent %i times', async (...row) => {
+  const [status, headers, times] = row;
+  respondWith(status, {}, headers);
+  await sendToTheEnd(silentForm);
+  expect(fetchMock).toHaveBeenCalledTimes(times);
+});
+
+test('a form with a notice does not retry, and logs one line', async () => {
+  respondWith(503, { message: 'Full.' });
+  await sendToTheEnd(formWithNotice);
+  fetchMock.mockResolvedValue(new Response('<h1>', { status: 502 }));
+  await sendToTheEnd(formWithNotice);
+  fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
+  expect(await sendToTheEnd(formWithNotice)).toEqual({ kind: 'none' });
+  expect(fetchMock).toHaveBeenCalledTimes(3);
+  expect(vi.mocked(console.error).mock.calls.flat()).toEqual([
+    '/submit: 503 Full.',
+    '/submit: 502 not JSON',
+    '/submit: no answer',
+  ]);
+});
+
+test('send gives up after 60 s', async () => {
   const controller = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(controller.signal);
   fetchMock.mockImplementation(
     (_url, { signal }) =>
       new Promise((_resolve, reject) => signal!.addEventListener('abort', () => reject())),
   );
-  const submitting = submitSampleForm();
+  const sending = send(formWithNotice, {}, 'key');
   expect(timeout).toHaveBeenCalledExactlyOnceWith(60_000);
   controller.abort();
-  await submitting;
-  expect(getStatus('sample')).toMatchObject({ answer: { kind: 'none' } });
-});
-
-it('a submit with other values replaces a waiting submission', async () => {
-  fetchMock.mockImplementationOnce(async () => unavailable());
-  const first = submitBrandForm();
-  await vi.advanceTimersByTimeAsync(500);
-  expect(getStatus('submit')).toMatchObject({ name: 'waiting', values: { email: 'a@b.c' } });
-  await submitBrandForm({ email: 'a@b.d' });
-  await vi.advanceTimersByTimeAsync(20_000);
-  await first;
-  expect(getStatus('submit')).toMatchObject({ name: 'sent', values: { email: 'a@b.d' } });
-  expect(fetchMock).toHaveBeenCalledTimes(2);
-  expect(new Set(sentKeys()).size).toBe(2);
-});
-
-it('a second submit ends the wait between two attempts and does nothing during a request', async () => {
-  fetchMock.mockImplementationOnce(async () => unavailable());
-  const submitting = submitBrandForm();
-  await vi.advanceTimersByTimeAsync(500);
-  await Promise.all([submitBrandForm(), submitBrandForm(), submitting]);
-  expect(fetchMock).toHaveBeenCalledTimes(2);
-  expect(new Set(sentKeys()).size).toBe(1);
-});
-
-const noAnswer = () => {
-  throw new TypeError('Failed to fetch');
-};
-it.each<[line: string, answer: () => Response]>([
-  [': no answer', noAnswer],
-  [': 503', unavailable],
-  [': 400 No.', () => Response.json({ message: 'No.' }, { status: 400 })],
-  [': 502 not JSON', () => new Response('<h1>', { status: 502 })],
-])('a form that shows failures does not retry and logs “/sample%s”', async (line, answer) => {
-  respondWith(answer);
-  await submitSampleForm();
-  expect(console.error).toHaveBeenCalledExactlyOnceWith(`/sample${line}`);
-  expect(fetchMock).toHaveBeenCalledOnce();
+  expect(await sending).toEqual({ kind: 'none' });
 });

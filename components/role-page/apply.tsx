@@ -1,21 +1,14 @@
-import { FormWithThankYou } from '@/components/forms/form-with-thank-you';
+import { SubmissionForm } from '@/components/forms/submission-form';
 import { rolePageCopy } from '@/components/role-page/copy';
-import { Stub } from '@/components/role-page/stub';
+import { RoleCard } from '@/components/role-page/role-card';
 import { ButtonLink } from '@/components/ui/button';
 import { getEnv } from '@/lib/env';
-import type { FormDefinition } from '@/lib/forms/types';
 import type { Role } from '@/components/role-page/types';
 import { routes } from '@/lib/routes';
 import styles from './apply.module.css';
 
-interface ApplyProps {
-  role: Role;
-  /** The form of the page. The two creator pages have different forms. */
-  form: FormDefinition;
-}
-
-/** The section with the form. In print, the page's address replaces an empty form. */
-export function Apply({ role, form }: ApplyProps) {
+/** The section with the form of the page, which must be inside a `FormPage`. In print, the address replaces the form. */
+export function Apply({ role }: { role: Role }) {
   return (
     <section id="apply" tabIndex={-1} aria-labelledby="apply-title" className={styles.apply}>
       <p className={`page ${styles.address}`}>
@@ -23,9 +16,6 @@ export function Apply({ role, form }: ApplyProps) {
         <strong>{new URL(role.route, getEnv().siteUrl).href}</strong>
       </p>
       <div className={`page ${styles.columns}`}>
-        <div className={`screen-only ${styles.stub}`}>
-          <Stub role={role} form={form} />
-        </div>
         <div className={styles.form} data-day-palette="" data-closed={!role.open || undefined}>
           <p className={`label ${styles.topRow}`}>{rolePageCopy.form}</p>
           <h2 id="apply-title" className={`size-3 ${styles.heading}`}>
@@ -34,7 +24,7 @@ export function Apply({ role, form }: ApplyProps) {
           {!role.open && (
             <p className={`screen-only lead ${styles.lead}`}>{rolePageCopy.closedText}</p>
           )}
-          <FormWithThankYou form={form} open={role.open} />
+          {role.open && <SubmissionForm card={<RoleCard role={role} />} />}
           {!role.open && <ButtonLink href={routes.roles}>{rolePageCopy.otherRoles}</ButtonLink>}
         </div>
       </div>

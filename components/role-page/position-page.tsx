@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
-import { FormPage } from '@/components/forms/form-with-thank-you';
+import { FormPage } from '@/components/forms/form-page';
+import { ThankYouDrawing } from '@/components/forms/thank-you-drawing';
 import { Apply } from '@/components/role-page/apply';
 import { ApplyBar } from '@/components/role-page/apply-bar';
 import { rolePageCopy } from '@/components/role-page/copy';
 import { JobPosting } from '@/components/role-page/job-posting';
+import { drawings } from '@/components/roles/drawings';
 import type { Role } from '@/components/role-page/types';
 import styles from './position-page.module.css';
 
@@ -54,10 +56,13 @@ interface PositionPageProps {
 export function PositionPage({ role, children }: PositionPageProps) {
   return (
     <div className={styles.page} data-role={role.id}>
-      <FormPage form={role.form}>
+      <FormPage
+        form={role.form}
+        drawing={<ThankYouDrawing form={role.form} picture={drawings[role.id]} />}
+      >
         <Sections role={role}>{children}</Sections>
         <HowToApply role={role} />
-        <Apply role={role} form={role.form} />
+        <Apply role={role} />
       </FormPage>
       <JobPosting role={role} />
     </div>

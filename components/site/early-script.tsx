@@ -1,6 +1,5 @@
 'use client';
 
-import { formMarksScript } from '@/components/site/form-marks-script';
 import { nightStorageKey, nightUpdateEvent } from '@/components/site/night';
 import { startNight } from '@/components/site/night-script';
 import { retryScripts } from '@/components/site/retry-script';
@@ -17,7 +16,6 @@ const createScript = (scrolledRoutes: readonly string[]) =>
     callAsText(startNight, nightStorageKey, nightUpdateEvent),
     callAsText(retryScripts),
     callAsText(startScrolling, scrolledRoutes, initialScrollY, scrolledThresholdPx),
-    formMarksScript,
   ].join(';\n');
 
 /**

@@ -6,7 +6,7 @@ import { useIsHydrated } from '@/components/ui/use-is-hydrated';
 import styles from './dialog.module.css';
 
 interface DialogProps {
-  /** The heading in `children` needs the id `${id}-title`. */
+  /** The heading in `children` needs the id `${id}-title`, the text `${id}-text`. */
   id: string;
   /** Opens the dialog when it becomes true. */
   open: boolean;
@@ -18,11 +18,11 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** Opens the dialog at its top. If its content overflows, focuses the dialog, because focusing the button would scroll. */
+/** Opens the dialog at its top, with the focus on the dialog itself, so that screen readers read its text. */
 function openModal(dialog: HTMLDialogElement) {
   if (dialog.open) return;
   dialog.showModal();
-  if (dialog.scrollHeight > dialog.clientHeight) dialog.focus({ preventScroll: true });
+  dialog.focus({ preventScroll: true });
   dialog.scrollTop = 0;
 }
 
@@ -48,6 +48,7 @@ export function Dialog({ id, open, closeLabel, closeAction, onClose, children }:
       data-hydrated={isHydrated || undefined}
       data-day-palette=""
       aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
       onClose={onClose}
     >
       <div className={`stack-5 ${styles.content}`}>

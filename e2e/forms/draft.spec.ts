@@ -1,17 +1,16 @@
-import { draftCopy } from '@/components/forms/copy';
 import { expect, test } from '@/e2e/fixtures/test';
+import { honeypot } from '@/lib/forms/list-fields';
 import { findSchemaValidatedFixture, onePerValidationKind } from '@/lib/testing/fixtures';
 import { brand } from '@/lib/testing/forms/brand';
 import { ok, jsonError } from '@/lib/testing/upstream/replies';
 
 const ambassadorManager = findSchemaValidatedFixture('submit-ambassador-manager');
-const creatorApplication = findSchemaValidatedFixture('submit-creator-application');
 
 for (const fixture of onePerValidationKind) {
   const half = Math.ceil(fixture.answers.length / 2);
   const firstHalf = fixture.answers.slice(0, half);
 
-  test(`${fixture.formId}: keeps its draft through reload, clear, undo and navigation, and sends it once`, async ({
+  test(`${fixture.formId}: keeps its draft through reload, clear, undo and navigation, until it is sent`, async ({
     page,
     visitForm,
     email,
@@ -22,7 +21,7 @@ for (const fixture of onePerValidationKind) {
     await form.expectFilledIn(firstHalf);
     await form.clear();
     await form.expectEmpty();
-    await form.restore();
+    await form.undo();
     await form.expectFilledIn(firstHalf);
     await form.fill(fixture.answers.slice(half));
     await form.leave();
@@ -37,16 +36,18 @@ for (const fixture of onePerValidationKind) {
   });
 }
 
-test('removes the draft of a form that is emptied or cleared', async ({ page, visitForm }) => {
-  const form = await visitForm(brand);
-  const readStoredKeys = () => page.evaluate(() => Object.keys(sessionStorage).join());
-  await form.field('firstName').fill('Ada');
-  expect(await readStoredKeys()).toContain(brand.formId);
-  await form.field('firstName').fill('');
-  expect(await readStoredKeys()).not.toContain(brand.formId);
-  await form.fill();
+test('a cleared form stays empty after a reload, and has no errors', async ({
+  page,
+  visitForm,
+}) => {
+  const form = await visitForm(ambassadorManager);
+  await form.fill(ambassadorManager.answers.slice(0, 2));
+  await form.send();
+  await expect(form.banner).toBeVisible();
   await form.clear();
-  await visitForm(brand);
+  await expect(form.banner).toHaveCount(0);
+  await expect(form.invalid).toHaveCount(0);
+  await page.reload();
   await form.expectEmpty();
 });
 
@@ -66,7 +67,7 @@ test('keeps the idempotency key through reload, clear and undo, and renews it fo
   await form.sendAndExpectStatus(500);
   await expect(form.notice).toBeVisible();
   await form.clear();
-  await form.restore();
+  await form.undo();
   await form.sendAndExpectStatus(500);
   await expect(form.notice).toBeVisible();
   await form.field('university').fill('Princeton');
@@ -78,7 +79,7 @@ test('keeps the idempotency key through reload, clear and undo, and renews it fo
   expect(last!.values).toMatchObject({ university: 'Princeton' });
 });
 
-test('a form cleared during its submission still shows the thank-you, and keeps text typed after it was cleared', async ({
+test('keeps text that was typed during a submission, as a new draft', async ({
   page,
   visitAndFillForm,
 }) => {
@@ -86,85 +87,45 @@ test('a form cleared during its submission still shows the thank-you, and keeps 
   const submission = await form.holdSubmission();
   await form.send();
   await submission.held;
-  await form.clear();
-  await expect(form.form).toContainText(draftCopy.clearedWhileSent);
-  await form.fill();
-  await form.form.locator('[name="message"]').fill('Another');
+  await expect(form.clearButton).toBeDisabled();
+  await form.field('message').fill('Another');
   submission.release();
   await form.expectThanks();
   form.expectOneArrived();
   await page.keyboard.press('Escape');
-  await expect(form.form.locator('[name="message"]')).toHaveValue('Another');
+  await page.reload();
+  await expect(form.field('message')).toHaveValue('Another');
   await form.send();
   await form.expectThanks();
-  expect(form.arrived.map(({ values }) => values.message)).toEqual([
-    'A cold brew, at five campuses in May.',
-    'Another',
-  ]);
+  expect(form.arrived[1]!.values).toMatchObject({ message: 'Another' });
 });
 
-/** Imitates a browser without `field-sizing`, in which text areas do not grow by themselves. */
-const withoutFieldSizing = `
-  CSS.supports = () => false;
-  addEventListener('DOMContentLoaded', () => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('textarea { field-sizing: fixed !important; }');
-    document.adoptedStyleSheets = [sheet];
-  });
-`;
-
-test('without field-sizing, typing into a long text area keeps the caret in view', async ({
+test('a submission goes on when the visitor leaves the page, and empties the draft', async ({
   page,
+  visitAndFillForm,
   visitForm,
 }) => {
-  await page.addInitScript(withoutFieldSizing);
-  await page.setViewportSize({ width: 500, height: 700 });
-  const form = await visitForm(creatorApplication);
-  const skills = form.field('skills');
-  await skills.fill(Array.from({ length: 25 }, (_, line) => `Line ${line}`).join('\n'));
-  // The caret is at the end of the text, in the last line.
-  const measureLastLine = () =>
-    skills.evaluate((area) => {
-      const { paddingBottom, lineHeight } = getComputedStyle(area);
-      const end = area.getBoundingClientRect().bottom - parseFloat(paddingBottom);
-      return { top: end - parseFloat(lineHeight), end };
-    });
-  const header = (await page.getByRole('banner').boundingBox())!.height;
-  await skills.press('End');
-  for (const key of [
-    'a',
-    'b',
-    'Enter',
-    'c',
-    'Enter',
-    'Enter',
-    'd',
-    'Backspace',
-    'Backspace',
-    'e',
-  ]) {
-    await page.keyboard.press(key);
-    const { top, end } = await measureLastLine();
-    expect(top, `after ${key}`).toBeGreaterThanOrEqual(header);
-    expect(end, `after ${key}`).toBeLessThanOrEqual(700);
-  }
-});
-
-test('without field-sizing, a restored text area grows to the height of its text', async ({
-  page,
-  visitForm,
-}) => {
-  await page.addInitScript(withoutFieldSizing);
-  const form = await visitForm(brand);
-  const message = form.field('message');
-  const readHeight = () => message.evaluate((area) => area.clientHeight);
-  await message.fill('line\n'.repeat(12));
-  const fullHeight = await readHeight();
-  expect(fullHeight).toBeGreaterThan(200);
+  const form = await visitAndFillForm(brand);
+  const submission = await form.holdSubmission();
+  await form.send();
+  await submission.held;
+  await form.leave();
+  submission.release();
+  await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+  form.expectOneArrived();
   await visitForm(brand);
-  await expect.poll(readHeight).toBe(fullHeight);
-  await form.clear();
-  await expect.poll(readHeight).toBeLessThan(200);
-  await form.restore();
-  await expect.poll(readHeight).toBe(fullHeight);
+  await form.expectEmpty();
+});
+
+test('a honeypot that an extension has filled in is not part of the draft', async ({
+  page,
+  visitForm,
+}) => {
+  const form = await visitForm(brand);
+  const input = form.form.locator(`[name="${honeypot.name}"]`);
+  await input.evaluate((element: HTMLInputElement) => (element.value = 'Filled in'));
+  await form.fill();
+  await page.reload();
+  await form.expectFilledIn();
+  await expect(input).toHaveValue('');
 });

@@ -1,43 +1,13 @@
-/** Forms that are used or translated before they are hydrated. */
-import { formCopy } from '@/components/forms/copy';
+/** Forms that are used before they are hydrated, or whose scripts fail. */
 import { holdRequests, scripts } from '@/e2e/fixtures/hold-request';
 import { waitForHydration } from '@/e2e/fixtures/wait-for-hydration';
 import { expect, test } from '@/e2e/fixtures/test';
-import { translatePage } from '@/e2e/fixtures/translate';
-import type { FormPage } from '@/e2e/forms/form-page';
-import {
-  browserValidatedFixtures,
-  findSchemaValidatedFixture,
-  onePerValidationKind,
-} from '@/lib/testing/fixtures';
+import { findSchemaValidatedFixture, onePerValidationKind } from '@/lib/testing/fixtures';
 import { brand } from '@/lib/testing/forms/brand';
 
 const creatorApplication = findSchemaValidatedFixture('submit-creator-application');
 
 const withoutWaiting = { waitUntil: 'commit' } as const;
-
-/** React logs this error if a text differs from the server's, and renders the form again. */
-const hydrationError = /Minified React error #418/;
-
-/** A text that only the script of the forms contains. */
-const textOfFormScript = formCopy.sending;
-
-/** Fills in the form, selects a letter, hydrates the page, and sends the form. */
-async function fillBeforeHydration(form: FormPage, heldScripts: { release: () => void }) {
-  await form.fill();
-  const first = form.control(form.fixture.answers[0]!);
-  await first.focus();
-  await first.evaluate((input: HTMLInputElement) => input.setSelectionRange(1, 2));
-  heldScripts.release();
-  await waitForHydration(form.page);
-  await form.expectFilledIn();
-  await expect(first).toBeFocused();
-  await expect(first).toHaveJSProperty('selectionStart', 1);
-  await expect(first).toHaveJSProperty('selectionEnd', 2);
-  await form.send();
-  await form.expectThanks();
-  form.expectOneArrived();
-}
 
 for (const fixture of onePerValidationKind)
   test(`${fixture.formId}: keeps text and selection made before any script loads`, async ({
@@ -47,105 +17,119 @@ for (const fixture of onePerValidationKind)
     const heldScripts = await holdRequests(page, scripts);
     const form = await visitForm(fixture, withoutWaiting);
     await heldScripts.held;
-    await fillBeforeHydration(form, heldScripts);
+    await form.fill();
+    const first = form.control(fixture.answers[0]!);
+    await first.focus();
+    await first.evaluate((input: HTMLInputElement) => input.setSelectionRange(1, 2));
+    heldScripts.release();
+    await waitForHydration(page);
+    await form.expectFilledIn();
+    await expect(first).toBeFocused();
+    await expect(first).toHaveJSProperty('selectionStart', 1);
+    await form.send();
+    await form.expectThanks();
+    form.expectOneArrived();
   });
 
-test('keeps text and selection made in a translated page before the form’s script loads', async ({
+test('a form that the browser posts before hydration leads to the thank-you, and its draft is emptied', async ({
   page,
   visitForm,
-  browserConsole,
 }) => {
-  browserConsole.allow(hydrationError);
-  const heldScripts = await holdRequests(page, scripts, textOfFormScript);
-  const form = await visitForm(creatorApplication, withoutWaiting);
-  await heldScripts.held;
-  await translatePage(page);
-  await fillBeforeHydration(form, heldScripts);
+  const form = await visitForm(brand);
+  await form.fill();
+  const heldScripts = await holdRequests(page, scripts);
+  await visitForm(brand, withoutWaiting);
+  await form.fill();
+  await form.send();
+  await page.waitForURL('**#thank-you', withoutWaiting);
+  heldScripts.release();
+  await form.expectThanks();
+  form.expectOneArrived();
+  await page.keyboard.press('Escape');
+  await form.expectEmpty();
+  await page.reload();
+  await form.expectEmpty();
+  await expect(form.dialog).toBeHidden();
 });
 
-test('keeps the draft and its idempotency key in a page that is translated before hydration', async ({
+test('a link to the thank-you shows the form and keeps its draft', async ({ page, visitForm }) => {
+  const form = await visitForm(brand);
+  await form.fill();
+  await page.goto('/about');
+  await page.goto('/brands#thank-you');
+  await waitForHydration(page);
+  await expect(form.dialog).toBeHidden();
+  await form.expectFilledIn();
+});
+
+/** Returns a script that only the form's pages load. */
+async function findFormScript(page: import('@playwright/test').Page) {
+  const listScripts = async (route: string) => {
+    const html = await (await page.request.get(route)).text();
+    return [...html.matchAll(/<script src="([^"]+)" async/g)].map(([, src]) => src!);
+  };
+  const others = await listScripts('/about');
+  return (await listScripts('/brands')).find((src) => !others.includes(src))!;
+}
+
+for (const times of [1, 2])
+  test(`a form can be sent when one of its scripts fails ${times === 1 ? 'once' : 'twice'}`, async ({
+    page,
+    visitForm,
+    browserConsole,
+  }) => {
+    browserConsole.allow(/Failed to load resource/);
+    const src = await findFormScript(page);
+    let requests = 0;
+    await page.route(`**${src}`, (route) =>
+      ++requests > times ? route.continue() : route.abort('connectionreset'),
+    );
+    const form = await visitForm(brand, withoutWaiting);
+    await expect.poll(() => requests).toBe(2);
+    if (times === 1) await waitForHydration(page);
+    await form.fill();
+    await form.send();
+    await (times === 1 ? form.expectThanks() : form.expectThanksAfterRedirect());
+    form.expectOneArrived();
+  });
+
+/** A message that only the schema's script contains. */
+const textOfSchemaScript = 'Please enter a valid Instagram URL';
+
+test('shows the server’s errors when the schema does not load', async ({
   page,
-  visitAndFillForm,
   visitForm,
   browserConsole,
 }) => {
-  browserConsole.allow(hydrationError, /Failed to load resource/, /\/submit: /);
-  const first = await visitAndFillForm(brand);
-  const attempt = page.waitForRequest(first.url);
-  await page.route(first.url, (route) => route.abort());
-  await first.send();
-  const key = (await attempt).headers()['idempotency-key'];
-
-  const heldScripts = await holdRequests(page, scripts, textOfFormScript);
-  const form = await visitForm(brand, withoutWaiting);
-  await heldScripts.held;
-  await translatePage(page);
-  heldScripts.release();
-  await waitForHydration(page);
-  await form.expectFilledIn();
-  await page.unroute(form.url);
+  const { formId } = creatorApplication;
+  browserConsole.allow(
+    /Failed to load resource/,
+    new RegExp(`^error: ChunkLoadError: the schema of /${formId} did not load`),
+    new RegExp(`/${formId}: 422`),
+  );
+  (await holdRequests(page, scripts, textOfSchemaScript)).fail();
+  const form = await visitForm(creatorApplication);
+  await form.sendAndExpectStatus(422);
+  await form.expectErrorsWhenEmpty(creatorApplication);
+  expect(form.arrived).toEqual([]);
+  await form.fill();
   await form.send();
   await form.expectThanks();
   form.expectOneArrived();
-  expect(form.arrived[0]!.key).toBe(key);
 });
 
-test('Tab leaves a radio group that had the focus during hydration', async ({
-  page,
-  visitForm,
-}) => {
-  const heldScripts = await holdRequests(page, scripts);
-  const form = await visitForm(creatorApplication, withoutWaiting);
-  const groups = form.form.getByRole('radiogroup');
-  await groups.nth(1).getByRole('radio').first().focus();
-  heldScripts.release();
-  await waitForHydration(page);
-  await page.keyboard.press('Tab');
-  await expect(groups.nth(2).getByRole('radio').first()).toBeFocused();
-});
-
-test('a form sent before and again after hydration arrives once', async ({ page, visitForm }) => {
-  const heldScripts = await holdRequests(page, scripts);
-  const form = await visitForm(brand, withoutWaiting);
+test('a submit waits at most 3 s for the schema', async ({ page, visitForm }) => {
+  const schemaScript = await holdRequests(page, scripts, textOfSchemaScript);
+  await page.clock.install();
+  const form = await visitForm(creatorApplication);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await form.field('name').focus();
+  await schemaScript.held;
   await form.fill();
-  await page.route(
-    form.url,
-    async (route) => {
-      await route.fetch({ maxRedirects: 0 });
-      // After a 204, the browser stays on the page.
-      await route.fulfill({ status: 204 });
-    },
-    { times: 1 },
-  );
-  const posted = page.waitForResponse(form.url);
   await form.send();
-  await posted;
-  heldScripts.release();
-  await waitForHydration(page);
-  await form.send();
-  await form.expectThanksAfterRedirect();
+  await page.clock.runFor(2999);
+  expect(form.arrived).toEqual([]);
+  await page.clock.runFor(1);
+  await form.expectThanks();
   form.expectOneArrived();
 });
-
-for (const fixture of browserValidatedFixtures) {
-  const first = fixture.answers[0]!;
-
-  test(`${fixture.formId}: a thank-you that was opened by its hash can be closed, and then the form keeps a draft`, async ({
-    page,
-    visitForm,
-  }) => {
-    const form = await visitForm(fixture);
-    await page.goto('/about');
-    await page.goto(`${fixture.route}#thank-you`);
-    await form.expectThanks();
-    const { thanks } = fixture;
-    const name = thanks.kind === 'notice' ? formCopy.dismiss : thanks.button;
-    await page.getByRole('button', { name, exact: true }).click();
-    await expect(page.locator('#thank-you')).toBeHidden();
-    await expect(page).toHaveURL(fixture.route);
-    await form.fill([first]);
-    await page.reload();
-    await form.expectFilledIn([first]);
-    await expect(page.locator('#thank-you')).toBeHidden();
-  });
-}

@@ -1,6 +1,9 @@
+import { brandForm } from '@/components/brands/form';
 import { NextSteps } from '@/components/brands/next-steps';
 import { Registration } from '@/components/brands/registration';
 import { ScaleUp } from '@/components/brands/scale-up';
+import { FormPage } from '@/components/forms/form-page';
+import { ThankYouDrawing } from '@/components/forms/thank-you-drawing';
 import { createPageMetadata } from '@/components/site/metadata';
 import { routes } from '@/lib/routes';
 
@@ -8,10 +11,10 @@ export const metadata = createPageMetadata(routes.brands);
 
 export default function BrandsPage() {
   return (
-    <>
+    <FormPage form={brandForm} drawing={<ThankYouDrawing form={brandForm} />}>
       <Registration />
       <ScaleUp />
       <NextSteps />
-    </>
+    </FormPage>
   );
 }

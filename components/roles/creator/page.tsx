@@ -1,9 +1,11 @@
 import { Apply } from '@/components/role-page/apply';
 import { ApplyBar } from '@/components/role-page/apply-bar';
-import { FormPage } from '@/components/forms/form-with-thank-you';
+import { FormPage } from '@/components/forms/form-page';
+import { ThankYouDrawing } from '@/components/forms/thank-you-drawing';
 import { ContactSheet } from '@/components/roles/creator/contact-sheet';
 import { Flyer } from '@/components/roles/creator/flyer';
 import { creatorPages, type CreatorRoute } from '@/components/roles/creator/pages';
+import { drawings } from '@/components/roles/drawings';
 import { role } from '@/components/roles/creator/role';
 
 /** The page at both creator routes. The route decides its form and texts. */
@@ -11,13 +13,13 @@ export function RolePage({ route }: { route: CreatorRoute }) {
   const { form } = creatorPages[route];
   return (
     <div data-role={role.id}>
-      <FormPage form={form}>
+      <FormPage form={form} drawing={<ThankYouDrawing form={form} picture={drawings[role.id]} />}>
         <div>
           <Flyer route={route} />
           <ContactSheet />
           <ApplyBar role={role} />
         </div>
-        <Apply role={role} form={form} />
+        <Apply role={role} />
       </FormPage>
     </div>
   );

@@ -1,0 +1,58 @@
+'use client';
+
+import { useEffectEvent, useLayoutEffect, useState, type ReactNode } from 'react';
+import { thankYouHash } from '@/components/forms/control';
+import { clearDraft } from '@/components/forms/draft';
+import { FormPageContext, ThankYou } from '@/components/forms/thank-you';
+import type { FormValues } from '@/components/forms/values';
+import type { FormDefinition } from '@/lib/forms/types';
+import styles from './thank-you.module.css';
+
+/** Whether the server has redirected to this page, as it does after it has received a form that the browser posted. */
+const wasRedirected = () => {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return (navigation as PerformanceNavigationTiming).redirectCount > 0;
+};
+
+interface FormPageProps {
+  form: FormDefinition;
+  /** The drawings of the thank-you. */
+  drawing: ReactNode;
+  /** Contains a `SubmissionForm`, unless the role is closed. */
+  children: ReactNode;
+}
+
+/**
+ * A page with a form. Knows whether the form was sent, and then shows the thank-you. If `success.kind` is `page`, a
+ * heading replaces `children`.
+ */
+export function FormPage({ form, drawing, children }: FormPageProps) {
+  const { formId, route, success } = form;
+  const [sentValues, setSentValues] = useState<FormValues | null>(null);
+
+  const openAfterRedirect = useEffectEvent(() => {
+    if (location.hash !== thankYouHash) return;
+    // Returning to this page must not show the thank-you again.
+    history.replaceState(null, '', route);
+    if (!wasRedirected()) return;
+    clearDraft(formId);
+    setSentValues({});
+  });
+  // Before the effect of SubmissionForm, which fills in the draft.
+  // eslint-disable-next-line react-hooks/set-state-in-effect -- The server does not know the hash.
+  useLayoutEffect(() => openAfterRedirect(), []);
+
+  const isReplaced = sentValues !== null && success.kind === 'page';
+  return (
+    <FormPageContext value={{ form, drawing, sentValues, setSentValues }}>
+      {isReplaced ? (
+        <div className={`page ${styles.received}`}>
+          <h1>{success.pageHeading}</h1>
+        </div>
+      ) : (
+        children
+      )}
+      <ThankYou />
+    </FormPageContext>
+  );
+}

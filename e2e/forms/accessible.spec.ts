@@ -1,0 +1,37 @@
+/** Runs axe, by day and by night, in every state of a form that an empty page does not have. */
+import { expect, test } from '@/e2e/fixtures/test';
+import { findSchemaValidatedFixture } from '@/lib/testing/fixtures';
+import { brand } from '@/lib/testing/forms/brand';
+import { jsonError, ok } from '@/lib/testing/upstream/replies';
+
+for (const fixture of [
+  brand,
+  findSchemaValidatedFixture('submit-creator-application'),
+  findSchemaValidatedFixture('submit-acorns-ambassador'),
+])
+  test(`${fixture.formId}: is accessible with errors, while it is sent, after a failure, cleared, and sent`, async ({
+    visitForm,
+    upstream,
+    browserConsole,
+  }) => {
+    test.slow();
+    browserConsole.allow(/Failed to load resource/, /: 422 Not quite\./);
+    const form = await visitForm(fixture);
+    await form.send();
+    await expect(form.invalid.first()).toBeVisible();
+    await form.expectAccessible();
+    await form.fill();
+    upstream.replyWith(jsonError(422, { message: 'Not quite.' }), ok);
+    const submission = await form.holdSubmission();
+    await form.send();
+    await submission.held;
+    await form.expectAccessible();
+    submission.release();
+    await expect(form.notice).toBeVisible();
+    await form.clear();
+    await form.expectAccessible();
+    await form.undo();
+    await form.send();
+    await form.expectThanks();
+    await form.expectAccessible();
+  });
