@@ -19,7 +19,7 @@ export function Knot({ className = '' }: CordProps) {
   return <i className={`${styles.knot} ${className}`} aria-hidden="true" />;
 }
 
-/** The large tassel as a background image, for the menu (site/menu.css sets its height). Decorative. */
+/** The large tassel as a background image, for the menu (site/menu.module.css sets its height). Decorative. */
 export function TasselPicture() {
   return <i className={styles.picture} aria-hidden="true" />;
 }
