@@ -12,7 +12,6 @@ const PICTURE_NAME = '+([A-Za-z0-9_.-]).{png,jpg,jpeg,webp,avif}';
  * @returns {import('next').NextConfig}
  */
 export default function config(phase) {
-  // Wrong values must not throw here: lib/env.ts reports them with a message.
   return {
     poweredByHeader: false,
     reactStrictMode: true,
@@ -40,9 +39,6 @@ export default function config(phase) {
       // If unset, each page also contains the 404 page with its styles, and the styles of the layout a second time.
       globalNotFound: true,
     },
-    headers: async () =>
-      createHeaderRules({
-        isDevelopment: phase === PHASE_DEVELOPMENT_SERVER,
-      }),
+    headers: async () => createHeaderRules(phase === PHASE_DEVELOPMENT_SERVER),
   };
 }
