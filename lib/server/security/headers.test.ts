@@ -60,7 +60,7 @@ test.each<[string, object]>([
 });
 
 test('content security policies of pages and /api allow no other origin, and only /api forbids inline code', () => {
-  for (const policy of [pagePolicy, apiPolicy]) expect(policy).not.toMatch(/[\w*.]+:|\*/);
+  for (const policy of [pagePolicy, apiPolicy]) expect(policy).not.toMatch(/:|\*/);
   expect(pagePolicy).toContain("default-src 'none'");
   expect(apiPolicy).not.toMatch(/script-src|unsafe/);
 });
