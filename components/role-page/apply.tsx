@@ -16,7 +16,7 @@ export function Apply({ role }: { role: Role }) {
         <strong>{new URL(role.route, getEnv().siteUrl).href}</strong>
       </p>
       <div className={`page ${styles.columns}`}>
-        <div className={styles.form} data-day-palette="" data-closed={!role.open || undefined}>
+        <div className={styles.form} data-day-palette="">
           <p className={`label ${styles.topRow}`}>{rolePageCopy.form}</p>
           <h2 id="apply-title" className={`size-3 ${styles.heading}`}>
             {role.open ? rolePageCopy.apply : rolePageCopy.closed}
