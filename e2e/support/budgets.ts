@@ -17,7 +17,7 @@ export const budgets = {
    */
   script: { content: 14.5 * KB, form: 33.4 * KB, planner: 1.2 * KB },
   /** The HTML, including inlined styles and the data for hydration. */
-  html: 46 * KB,
+  html: 44 * KB,
   fonts: { files: 1, bytes: 40 * KB },
   /** The number of requests, without pictures and lazily loaded logos. */
   requests: 16,
