@@ -1,4 +1,5 @@
 /** Forms that are used before they are hydrated, or whose scripts fail. */
+import type { Page } from '@playwright/test';
 import { holdRequests, scripts } from '@/e2e/fixtures/hold-request';
 import { waitForHydration } from '@/e2e/fixtures/wait-for-hydration';
 import { expect, test } from '@/e2e/fixtures/test';
@@ -31,7 +32,7 @@ for (const fixture of onePerValidationKind)
     form.expectOneArrived();
   });
 
-test('a form that the browser posts before hydration leads to the thank-you, and its draft is emptied', async ({
+test('a form that the browser checks and posts before hydration leads to the thank-you, and its draft is emptied', async ({
   page,
   visitForm,
 }) => {
@@ -39,6 +40,8 @@ test('a form that the browser posts before hydration leads to the thank-you, and
   await form.fill();
   const heldScripts = await holdRequests(page, scripts);
   await visitForm(brand, withoutWaiting);
+  await form.send();
+  await expect(form.field('firstName')).toBeFocused();
   await form.fill();
   await form.send();
   await page.waitForURL('**#thank-you', withoutWaiting);
@@ -63,7 +66,7 @@ test('a link to the thank-you shows the form and keeps its draft', async ({ page
 });
 
 /** Returns a script that only the form's pages load. */
-async function findFormScript(page: import('@playwright/test').Page) {
+async function findFormScript(page: Page) {
   const listScripts = async (route: string) => {
     const html = await (await page.request.get(route)).text();
     return [...html.matchAll(/<script src="([^"]+)" async/g)].map(([, src]) => src!);

@@ -1,12 +1,6 @@
 /** Validation in the browser. lib/forms/schemas.test.ts tests the rules. */
-import { readScrollY } from '@/e2e/fixtures/scroll';
 import { expect, test } from '@/e2e/fixtures/test';
-import type { FormId } from '@/lib/forms/types';
-import {
-  browserValidatedFixtures,
-  findFixture,
-  findSchemaValidatedFixture,
-} from '@/lib/testing/fixtures';
+import { findFixture, findSchemaValidatedFixture } from '@/lib/testing/fixtures';
 
 const ambassadorManager = findSchemaValidatedFixture('submit-ambassador-manager');
 const creatorApplication = findSchemaValidatedFixture('submit-creator-application');
@@ -58,43 +52,7 @@ test('the ambassador manager form checks the email at every keystroke and keeps 
   form.expectOneArrived();
 });
 
-/** Values that the browser must refuse or accept. */
-const browserRules: [FormId, name: string, refused: string[], accepted: string[]][] = [
-  ['submit', 'email', ['', 'ada', 'ada@', '@b.c', 'a b@c.d', 'a@b..c'], ['a@b', 'a@b.c']],
-  // Invisible characters, as in pasted text: a zero-width space, direction marks.
-  ['submit', 'email', ['\u200b'], ['\u200ba@b.c', '\u202aa@b.c\u202c']],
-  ['submit', 'firstName', ['', '   ', '\u200b', '\u3164 '], ['x', ' x ', 'Zoë\u200d']],
-  ['submit', 'message', [], ['', '  ']],
-  ['apply', 'phone', ['', ' '], ['call me', '0']],
-  ['apply', 'instagram', ['', ' '], ['ada']],
-  ['apply', 'gradYear', ['', '2027.5', '27', '20272028'], ['2027']],
-  ['apply', 'instagramFollowers', ['-5', '2.5', '10.000', '1e4', '1e21'], ['0', '10000']],
-];
-
-/** Types each value into the input. Returns those that the browser refuses. */
-function findInvalid(element: HTMLElement, values: string[]) {
-  const input = element as HTMLInputElement;
-  input.focus();
-  return values.filter((value) => {
-    input.select();
-    document.execCommand('delete');
-    if (value && !document.execCommand('insertText', false, value))
-      throw new Error(`“${value}” cannot be typed.`);
-    return input.matches(':invalid');
-  });
-}
-
-for (const fixture of browserValidatedFixtures)
-  test(`${fixture.formId}: the browser refuses what the server refuses`, async ({ visitForm }) => {
-    const form = await visitForm(fixture);
-    for (const [formId, name, refused, accepted] of browserRules) {
-      if (formId !== fixture.formId) continue;
-      const invalid = await form.field(name).evaluate(findInvalid, [...refused, ...accepted]);
-      expect(invalid, name).toEqual(refused);
-    }
-  });
-
-test('shows our own message for each kind of error that the browser finds', async ({
+test('shows the schema’s messages on a form whose HTML leaves checks to the browser', async ({
   visitForm,
 }) => {
   const form = await visitForm(applyFixture);
@@ -112,18 +70,4 @@ test('shows our own message for each kind of error that the browser finds', asyn
   await form.expectMessages(wrong.map(([name, , message]) => [name, message]));
   await expect(form.invalid).toHaveCount(wrong.length);
   expect(form.arrived).toEqual([]);
-});
-
-test('the mouse wheel over a focused number field scrolls the page and keeps the number', async ({
-  page,
-  visitForm,
-}) => {
-  const form = await visitForm(applyFixture);
-  await form.fill();
-  const year = form.field('gradYear');
-  await year.click();
-  const before = await readScrollY(page);
-  await page.mouse.wheel(0, 300);
-  await expect.poll(() => readScrollY(page)).not.toBe(before);
-  await form.expectFilledIn();
 });
