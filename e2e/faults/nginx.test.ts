@@ -14,24 +14,26 @@ import { createValues } from '@/lib/testing/values';
 
 const nginxPath = '/usr/sbin/nginx';
 
-/** Returns the settings of docs/deploying.md with other addresses and folders, and without TLS. */
+/** Returns deploy/nginx.conf with other addresses and folders, and without TLS. */
 function readSettings(replacements: [RegExp, string][]): string {
-  const [, block] = /```nginx\n([\s\S]*?)```/.exec(readFileSync('docs/deploying.md', 'utf8')) ?? [];
-  return replacements.reduce((text, [pattern, replacement]) => {
-    const changed = text.replace(pattern, replacement);
-    if (changed === text) throw new Error(`docs/deploying.md has no ${pattern}`);
-    return changed;
-  }, block ?? '');
+  return replacements.reduce(
+    (text, [pattern, replacement]) => {
+      const changed = text.replace(pattern, replacement);
+      if (changed === text) throw new Error(`deploy/nginx.conf has no ${pattern}`);
+      return changed;
+    },
+    readFileSync('deploy/nginx.conf', 'utf8'),
+  );
 }
 
 const test = base.extend('proxy', { scope: 'file' }, async ({}, { onCleanup }) => {
-  const site = await startSite({ TRUSTED_PROXY: '1', RATE_LIMIT: '1' });
+  const site = await startSite({ RATE_LIMIT: '1' });
   const folder = mkdtempSync(path.join(tmpdir(), 'tassel-nginx-'));
   const [address, plainAddress] = [
     `127.0.0.1:${await findFreePort()}`,
     `127.0.0.1:${await findFreePort()}`,
   ];
-  const documented = readSettings([
+  const settings = readSettings([
     [/listen 80;/, `listen ${plainAddress};`],
     [/listen 443 ssl http2;/, `listen ${address};`],
     [/^ *ssl_certificate.*;$/gm, ''],
@@ -42,12 +44,12 @@ const test = base.extend('proxy', { scope: 'file' }, async ({}, { onCleanup }) =
     (name) => `${name}_temp_path ${folder}/${name};`,
   );
   const file = path.join(folder, 'nginx.conf');
-  // Includes the documented settings in `http { … }`, as Debian's nginx.conf does.
+  // Includes the settings in `http { … }`, as Debian's nginx.conf does.
   writeFileSync(
     file,
     `daemon off; master_process off; pid ${folder}/pid; error_log ${folder}/error.log;
 events { worker_connections 1024; }
-http { access_log ${folder}/access.log; ${temporary.join(' ')}\n${documented}\n}`,
+http { access_log ${folder}/access.log; ${temporary.join(' ')}\n${settings}\n}`,
   );
   const nginxProcess = spawn(nginxPath, ['-c', file], { stdio: 'inherit' });
   onCleanup(async () => {
@@ -71,7 +73,7 @@ http { access_log ${folder}/access.log; ${temporary.join(' ')}\n${documented}\n}
 });
 
 describe.skipIf(!existsSync(nginxPath) || process.platform !== 'linux')(
-  'nginx with the documented settings (needs nginx)',
+  'nginx with deploy/nginx.conf (needs nginx)',
   () => {
     test('redirects to HTTPS', async ({ proxy }) => {
       const { status, headers } = await fetch(`${proxy.plainUrl}/about`, { redirect: 'manual' });
