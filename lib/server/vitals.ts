@@ -33,7 +33,7 @@ export async function receiveVitals(
     if (!CONTENT_TYPES.test(headers.get('content-type') ?? '')) throw refusals.unsupportedType();
     refuseCrossSite(headers);
     checkLength(headers, MAX_REPORT_BYTES);
-    limit('vitals', headers);
+    if (limit('vitals', headers)) return new Response(null, { status: 204 });
     const json: unknown = await new Response(await readBody(request)).json().catch(() => undefined);
     const vitals = vitalsSchema.safeParse(json);
     if (!vitals.success) throw refusals.bodyIsNot('a report of web vitals');
@@ -41,7 +41,6 @@ export async function receiveVitals(
     return new Response(null, { status: 204 });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    const { status } = error.outcome;
-    return new Response(null, { status: status === 429 ? 204 : status });
+    return new Response(null, { status: error.outcome.status });
   }
 }

@@ -1,6 +1,5 @@
 /** The rate limit per form and client address. */
 import 'server-only';
-import { refusals } from '@/lib/server/submissions/outcome';
 
 /** The privacy policy states this time (`ipAddressMinutes` in lib/facts.ts). */
 const WINDOW_MS = 10 * 60_000;
@@ -13,7 +12,8 @@ const readClientAddress = (headers: Headers) =>
  * Creates a function that counts a request to a form. All counts start again every 10 minutes.
  *
  * @param maxRequests per form and address in 10 minutes; 0 disables the limit
- * @returns a function that throws a Refusal (429) above the limit
+ * @returns a function that returns the seconds to wait above the limit. It does not throw a Refusal, because
+ *   instrumentation.ts creates it in another copy of this code, with another class `Refusal`
  */
 export function createLimit(maxRequests: number) {
   const counts = new Map<string, number>();
@@ -23,12 +23,13 @@ export function createLimit(maxRequests: number) {
     windowStart = performance.now();
   }, WINDOW_MS).unref();
 
-  return (form: string, headers: Headers): void => {
-    if (maxRequests === 0) return;
+  return (form: string, headers: Headers): number | undefined => {
+    if (maxRequests === 0) return undefined;
     const id = `${form} ${readClientAddress(headers)}`;
     const count = (counts.get(id) ?? 0) + 1;
     counts.set(id, count);
+    if (count <= maxRequests) return undefined;
     const remainingMs = windowStart + WINDOW_MS - performance.now();
-    if (count > maxRequests) throw refusals.rateLimited(Math.max(1, Math.ceil(remainingMs / 1000)));
+    return Math.max(1, Math.ceil(remainingMs / 1000));
   };
 }

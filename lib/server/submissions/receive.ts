@@ -47,7 +47,8 @@ export async function receiveSubmission(
     const bodyType = readBodyType(headers);
     refuseCrossSite(headers);
     checkLength(headers);
-    services.limit(form.formId, headers);
+    const waitSeconds = services.limit(form.formId, headers);
+    if (waitSeconds) throw refusals.rateLimited(waitSeconds);
     const parsed = parseBody(await readBody(request), bodyType, form);
     known.values = parsed.values;
     const body = JSON.stringify(validateValues(form, parsed.values));

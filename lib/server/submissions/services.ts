@@ -15,7 +15,7 @@ export interface Services {
   settings: Env;
   /** Opens the store at first use; null if it is off. If opening fails, throws the error; the next call tries again. */
   store: () => Promise<Store | null>;
-  /** Counts a request; throws a Refusal above the rate limit. */
+  /** Counts a request; returns the seconds to wait above the rate limit. */
   limit: ReturnType<typeof createLimit>;
   /** The run in progress. */
   maintenance?: Promise<MaintenanceReport | null>;
