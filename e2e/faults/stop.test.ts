@@ -75,7 +75,7 @@ test.skipIf(process.platform !== 'linux')(
     const port = await findFreePort();
     const url = `http://127.0.0.1:${port}`;
     const fullDisk = openSync('/dev/full', 'w');
-    const child = spawn(process.execPath, ['lib/scripts/server.mjs', '--hostname', '127.0.0.1'], {
+    const child = spawn(process.execPath, ['lib/server/server.mjs', '--hostname', '127.0.0.1'], {
       env: { ...process.env, ...environment, PORT: `${port}`, NODE_ENV: 'production' },
       stdio: ['ignore', fullDisk, fullDisk],
     });

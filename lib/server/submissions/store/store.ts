@@ -30,10 +30,14 @@ export async function createStore(openDatabase: OpenDatabase) {
     ...createRecordMethods(database),
     /** The secret for the HMACs in keys.ts. All processes share it. */
     secret,
-    claim: (submission: NewSubmission) => claim(database, submission),
+    async claim(submission: NewSubmission) {
+      const result = await claim(database, submission);
+      if (result.kind === 'accepted') isWritable = true;
+      return result;
+    },
     leaseDue: (limit: number) => leaseDue(database, limit),
     recordDelivery: (delivery: Delivery) => recordDelivery(database, delivery),
-    /** Returns false after a failed write of this process, until `tryWrite` succeeds. */
+    /** Returns false after a failed write of this process, until one succeeds that changes a row. */
     isWritable: () => isWritable,
     /** Writes a small row, because the writes of redelivery write nothing if no row is due. */
     async tryWrite() {
