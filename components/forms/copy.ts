@@ -15,7 +15,7 @@ export const formCopy = {
 };
 
 /** Copy of the result page: without JavaScript, it shows why a form was not accepted. */
-export const answerCopy = {
+export const resultPageCopy = {
   documentTitle: 'Error: please check your form',
   title: 'Please check your form',
   back: 'Back to your form',

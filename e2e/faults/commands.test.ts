@@ -18,7 +18,7 @@ import { honeypot } from '@/lib/forms/list-fields';
 import { databases, listRows, openTestStore, postgres, sqlite } from '@/lib/testing/databases';
 import { createSubmission } from '@/lib/testing/stores';
 import { replies } from '@/lib/testing/upstream/replies';
-import { createValues } from '@/lib/testing/values';
+import { createValues } from '@/lib/testing/answers';
 
 const createFolder = () => mkdtempSync(path.join(tmpdir(), 'tassel-commands-'));
 const getFile = ({ DATABASE_URL }: { DATABASE_URL: string }) => DATABASE_URL.slice('file:'.length);

@@ -7,7 +7,7 @@ import { readAnswer, openConnection, createHead } from '@/e2e/faults/support/raw
 import { testOnSharedSite as test } from '@/e2e/faults/support/test';
 import { allRoutes } from '@/lib/routes';
 import { formFixtures } from '@/lib/testing/fixtures';
-import { createValues } from '@/lib/testing/values';
+import { createValues } from '@/lib/testing/answers';
 import { MAX_BODY_BYTES } from '@/lib/server/submissions/guard';
 import { waitUntil } from '@/lib/testing/wait-until';
 

@@ -7,7 +7,7 @@ import type { Site } from '@/e2e/support/site';
 import { listRows, databases, openTestStore, sqlite } from '@/lib/testing/databases';
 import { waitUntil } from '@/lib/testing/wait-until';
 import { replies } from '@/lib/testing/upstream/replies';
-import { formIds } from '@/lib/testing/values';
+import { formIds } from '@/lib/testing/answers';
 
 /** How often each test kills a site, for example with `KILLS=50 npm run test:faults kill`. */
 const KILLS = Number(process.env.KILLS ?? 3);

@@ -10,7 +10,7 @@ import { startSite } from '@/e2e/support/site';
 import { MAX_BODY_BYTES } from '@/lib/server/submissions/guard';
 import { findFreePort } from '@/lib/testing/free-port';
 import { waitUntil } from '@/lib/testing/wait-until';
-import { createValues } from '@/lib/testing/values';
+import { createValues } from '@/lib/testing/answers';
 
 const nginxPath = '/usr/sbin/nginx';
 

@@ -4,7 +4,7 @@ import { readHealth, submit, isAccepted } from '@/e2e/faults/support/client';
 import { test } from '@/e2e/faults/support/test';
 import { databases } from '@/lib/testing/databases';
 import { startPostgres } from '@/lib/testing/postgres';
-import { formIds } from '@/lib/testing/values';
+import { formIds } from '@/lib/testing/answers';
 import { acceptingReplies, replies } from '@/lib/testing/upstream/replies';
 import { waitUntil } from '@/lib/testing/wait-until';
 

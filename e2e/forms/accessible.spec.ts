@@ -1,13 +1,12 @@
 /** Runs axe, by day and by night, in every state of a form that an empty page does not have. */
 import { expect, test } from '@/e2e/fixtures/test';
-import { findSchemaValidatedFixture } from '@/lib/testing/fixtures';
-import { brand } from '@/lib/testing/forms/brand';
+import { findNoticeFixture, brand } from '@/lib/testing/fixtures';
 import { jsonError, ok } from '@/lib/testing/upstream/replies';
 
 for (const fixture of [
   brand,
-  findSchemaValidatedFixture('submit-creator-application'),
-  findSchemaValidatedFixture('submit-acorns-ambassador'),
+  findNoticeFixture('submit-creator-application'),
+  findNoticeFixture('submit-acorns-ambassador'),
 ])
   test(`${fixture.formId}: is accessible with errors, while it is sent, after a failure, cleared, and sent`, async ({
     visitForm,

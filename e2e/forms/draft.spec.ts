@@ -1,12 +1,11 @@
 import { expect, test } from '@/e2e/fixtures/test';
 import { honeypot } from '@/lib/forms/list-fields';
-import { findSchemaValidatedFixture, onePerValidationKind } from '@/lib/testing/fixtures';
-import { brand } from '@/lib/testing/forms/brand';
+import { findNoticeFixture, typicalFixtures, brand } from '@/lib/testing/fixtures';
 import { ok, jsonError } from '@/lib/testing/upstream/replies';
 
-const ambassadorManager = findSchemaValidatedFixture('submit-ambassador-manager');
+const ambassadorManager = findNoticeFixture('submit-ambassador-manager');
 
-for (const fixture of onePerValidationKind) {
+for (const fixture of typicalFixtures) {
   const half = Math.ceil(fixture.answers.length / 2);
   const firstHalf = fixture.answers.slice(0, half);
 

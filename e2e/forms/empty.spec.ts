@@ -1,15 +1,15 @@
 import { expect, test } from '@/e2e/fixtures/test';
 import type { FormPage } from '@/e2e/forms/form-page';
-import type { SchemaValidatedFixture } from '@/lib/testing/define-fixture';
 import {
-  browserValidatedFixtures,
-  onePerValidationKind,
-  schemaValidatedFixtures,
+  type NoticeFixture,
+  silentFixtures,
+  typicalFixtures,
+  noticeFixtures,
+  brand,
 } from '@/lib/testing/fixtures';
-import { brand } from '@/lib/testing/forms/brand';
 
 /** Sends the empty form. Expects all its messages, and the first field in error to be in view. */
-async function sendEmptyAndExpectErrors(form: FormPage, fixture: SchemaValidatedFixture) {
+async function sendEmptyAndExpectErrors(form: FormPage, fixture: NoticeFixture) {
   await form.send();
   await form.expectErrorsWhenEmpty(fixture);
   await expect(form.page).toHaveURL(fixture.route);
@@ -18,14 +18,14 @@ async function sendEmptyAndExpectErrors(form: FormPage, fixture: SchemaValidated
 }
 
 // The last open one of these forms gets the longer test below.
-for (const fixture of schemaValidatedFixtures.filter((one) => !onePerValidationKind.includes(one)))
+for (const fixture of noticeFixtures.filter((one) => !typicalFixtures.includes(one)))
   test(`${fixture.formId}: an empty submit shows its messages and focuses the first field in error`, async ({
     visitForm,
   }) => {
     await sendEmptyAndExpectErrors(await visitForm(fixture), fixture);
   });
 
-for (const fixture of schemaValidatedFixtures.filter((one) => onePerValidationKind.includes(one)))
+for (const fixture of noticeFixtures.filter((one) => typicalFixtures.includes(one)))
   test(
     `${fixture.formId}: an empty submit shows its messages, its banner links to each field, and typing clears one error`,
     { tag: '@phone' },
@@ -67,7 +67,7 @@ for (const fixture of schemaValidatedFixtures.filter((one) => onePerValidationKi
     },
   );
 
-for (const fixture of browserValidatedFixtures) {
+for (const fixture of silentFixtures) {
   const first = fixture.answers[0]!.name;
   test(`${fixture.formId}: an empty submit shows a message at each required field`, async ({
     page,

@@ -4,21 +4,19 @@ import { findOverflow, noOverflow } from '@/e2e/fixtures/find-overflow';
 import { expect, test } from '@/e2e/fixtures/test';
 import type { FormPage } from '@/e2e/forms/form-page';
 import {
-  browserValidatedFixtures,
-  findSchemaValidatedFixture,
+  silentFixtures,
+  findNoticeFixture,
   isOpen,
-  schemaValidatedFixtures,
+  noticeFixtures,
+  brand,
 } from '@/lib/testing/fixtures';
-import { brand } from '@/lib/testing/forms/brand';
 import { htmlError, ok, jsonError, reset } from '@/lib/testing/upstream/replies';
 
-const ambassadorManager = findSchemaValidatedFixture('submit-ambassador-manager');
+const ambassadorManager = findNoticeFixture('submit-ambassador-manager');
 
 /** One form for each set of failure texts. */
 const onePerWording = new Map(
-  schemaValidatedFixtures
-    .filter(isOpen)
-    .map((fixture) => [JSON.stringify(fixture.failureNotice), fixture]),
+  noticeFixtures.filter(isOpen).map((fixture) => [JSON.stringify(fixture.failureNotice), fixture]),
 );
 
 for (const fixture of onePerWording.values()) {
@@ -71,7 +69,7 @@ async function advanceUntil(page: Page, form: FormPage, tries: number) {
   await expect.poll(readArrived, { intervals: [100], timeout: 20_000 }).toHaveLength(tries);
 }
 
-for (const fixture of browserValidatedFixtures)
+for (const fixture of silentFixtures)
   test(`${fixture.formId}: retries three times without a message, then can be sent again`, async ({
     page,
     visitAndFillForm,

@@ -6,9 +6,8 @@ import {
   EMAIL_PLACEHOLDER,
   type FieldAnswer,
   type FormFixture,
-  type SchemaValidatedFixture,
-} from '@/lib/testing/define-fixture';
-import { createSentValues } from '@/lib/testing/values';
+  type NoticeFixture,
+} from '@/lib/testing/fixtures';
 import type { FakeUpstream } from '@/lib/testing/upstream/fake-upstream';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
@@ -112,7 +111,7 @@ export class FormPage {
   }
 
   /** Expects the errors of a form that was sent empty: the banner, all messages, and focus on the first one's field. */
-  async expectErrorsWhenEmpty({ banner, errorsWhenEmpty }: SchemaValidatedFixture) {
+  async expectErrorsWhenEmpty({ banner, errorsWhenEmpty }: NoticeFixture) {
     await expect(this.page.getByText(banner, { exact: true }).first()).toBeVisible();
     await this.expectMessages(errorsWhenEmpty);
     await expect(this.invalid).toHaveCount(errorsWhenEmpty.length);
@@ -176,7 +175,7 @@ export class FormPage {
     expect(last).toEqual({
       endpoint: `POST /${this.fixture.formId}`,
       type: 'application/json',
-      values: createSentValues(this.fixture, this.email),
+      values: { ...this.fixture.sent, email: this.email },
     });
   }
 

@@ -3,14 +3,13 @@ import type { Page } from '@playwright/test';
 import { holdRequests, scripts } from '@/e2e/fixtures/hold-request';
 import { waitForHydration } from '@/e2e/fixtures/wait-for-hydration';
 import { expect, test } from '@/e2e/fixtures/test';
-import { findSchemaValidatedFixture, onePerValidationKind } from '@/lib/testing/fixtures';
-import { brand } from '@/lib/testing/forms/brand';
+import { findNoticeFixture, typicalFixtures, brand } from '@/lib/testing/fixtures';
 
-const creatorApplication = findSchemaValidatedFixture('submit-creator-application');
+const creatorApplication = findNoticeFixture('submit-creator-application');
 
 const withoutWaiting = { waitUntil: 'commit' } as const;
 
-for (const fixture of onePerValidationKind)
+for (const fixture of typicalFixtures)
   test(`${fixture.formId}: keeps text and selection made before any script loads`, async ({
     page,
     visitForm,

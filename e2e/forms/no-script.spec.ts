@@ -1,6 +1,6 @@
 /** Forms without JavaScript. app/api/answer-page.test.ts tests the texts of the answers. */
 import { expect, test } from '@/e2e/fixtures/test';
-import { browserValidatedFixtures, schemaValidatedFixtures } from '@/lib/testing/fixtures';
+import { silentFixtures, noticeFixtures } from '@/lib/testing/fixtures';
 import type { FormPage } from '@/e2e/forms/form-page';
 import { htmlError, ok } from '@/lib/testing/upstream/replies';
 
@@ -24,7 +24,7 @@ async function sendAndExpectThanks(form: FormPage, arrived = { tries: 1 }) {
   await expect(form.page).toHaveURL(new RegExp(`${thanks.leadsTo}\\??$`));
 }
 
-for (const fixture of schemaValidatedFixtures) {
+for (const fixture of noticeFixtures) {
   test(`${fixture.formId}: works without JavaScript, shows all messages and keeps the values`, async ({
     page,
     visitForm,
@@ -47,7 +47,7 @@ for (const fixture of schemaValidatedFixtures) {
   });
 }
 
-for (const fixture of browserValidatedFixtures) {
+for (const fixture of silentFixtures) {
   test(`${fixture.formId}: works without JavaScript, refuses a required field that contains only spaces, and shows a failure`, async ({
     page,
     visitForm,

@@ -1,9 +1,9 @@
-/** Validation in the browser. lib/forms/schemas.test.ts tests the rules. */
+/** Validation in the browser. lib/forms/schema.test.ts tests the rules. */
 import { expect, test } from '@/e2e/fixtures/test';
-import { findFixture, findSchemaValidatedFixture } from '@/lib/testing/fixtures';
+import { findFixture, findNoticeFixture } from '@/lib/testing/fixtures';
 
-const ambassadorManager = findSchemaValidatedFixture('submit-ambassador-manager');
-const creatorApplication = findSchemaValidatedFixture('submit-creator-application');
+const ambassadorManager = findNoticeFixture('submit-ambassador-manager');
+const creatorApplication = findNoticeFixture('submit-creator-application');
 const applyFixture = findFixture('apply');
 
 test('shows a message at each invalid field', async ({ visitForm }) => {

@@ -2,9 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures/test';
 import { initialScrollY, readScrollY } from '@/e2e/fixtures/scroll';
 import type { FormPage } from '@/e2e/forms/form-page';
-import { formFixtures } from '@/lib/testing/fixtures';
-import { brand } from '@/lib/testing/forms/brand';
-import { EMAIL_PLACEHOLDER, type FieldAnswer } from '@/lib/testing/define-fixture';
+import { formFixtures, brand, EMAIL_PLACEHOLDER, type FieldAnswer } from '@/lib/testing/fixtures';
 import { created } from '@/lib/testing/upstream/replies';
 
 /** Answers a question by keyboard. */

@@ -1,8 +1,7 @@
-/** A form sends, stores and prints the values that it shows. */
+/** A form sends and stores the values that it shows. */
 import { waitForHydration } from '@/e2e/fixtures/wait-for-hydration';
 import { test } from '@/e2e/fixtures/test';
-import { EMAIL_PLACEHOLDER } from '@/lib/testing/define-fixture';
-import { onePerValidationKind } from '@/lib/testing/fixtures';
+import { EMAIL_PLACEHOLDER, typicalFixtures } from '@/lib/testing/fixtures';
 
 /** Writes answers as extensions do: text without an event, choices with only a `change` event. */
 function writeSilently(element: HTMLFormElement, answers: { name: string; values: string[] }[]) {
@@ -17,7 +16,7 @@ function writeSilently(element: HTMLFormElement, answers: { name: string; values
     }
 }
 
-for (const fixture of onePerValidationKind)
+for (const fixture of typicalFixtures)
   test(`${fixture.formId}: sends and keeps values that extensions wrote without an input event`, async ({
     page,
     visitForm,

@@ -1,8 +1,8 @@
 import { formCopy } from '@/components/forms/copy';
 import { expect, test } from '@/e2e/fixtures/test';
-import { findSchemaValidatedFixture } from '@/lib/testing/fixtures';
+import { findNoticeFixture } from '@/lib/testing/fixtures';
 
-const acorns = findSchemaValidatedFixture('submit-acorns-ambassador');
+const acorns = findNoticeFixture('submit-acorns-ambassador');
 
 test('a suggestion replaces the text of its field, clears its error, and can be undone', async ({
   page,

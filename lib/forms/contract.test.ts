@@ -5,7 +5,7 @@ import { describeFailure, readFailure } from '@/lib/forms/failure-text';
 import { listFields } from '@/lib/forms/list-fields';
 import { getSchema } from '@/lib/forms/schema';
 import { contracts, NO_MESSAGE, NOT_JSON, REQUIRED } from '@/lib/testing/contract';
-import { createValues } from '@/lib/testing/values';
+import { createValues } from '@/lib/testing/answers';
 
 const isOptional = (contract: (typeof contracts)[number], name: string) =>
   contract.optional.includes(name);

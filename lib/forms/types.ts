@@ -140,5 +140,3 @@ export interface FormDefinition {
   /** The texts after a failure. A silent form has none: it sends again, and says only what the visitor must change. */
   notice: NoticeTexts | 'silent';
 }
-
-export type ClientForm = FormDefinition;

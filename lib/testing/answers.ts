@@ -1,5 +1,5 @@
 /** Example answers to a form, derived from its definition. */
-import { findForm } from '@/components/site/forms';
+import { findForm, formList } from '@/components/site/forms';
 import { listFields } from '@/lib/forms/list-fields';
 import type { Field, FormDefinition, FormId, TextField } from '@/lib/forms/types';
 
@@ -52,6 +52,8 @@ export const createAnswers = (form: FormDefinition, word = 'ada'): Answer[] =>
       sent: isNumber ? Number(value) : value,
     };
   });
+
+export const formIds = formList.map(({ formId }) => formId);
 
 /** Returns the form with this ID. Throws if no form has it. */
 export function getForm(formId: FormId): FormDefinition {

@@ -1,4 +1,6 @@
 /** What the client’s specification fixes for each form: names, rules and texts, but no labels. */
+import { listFields } from '@/lib/forms/list-fields';
+import type { FormDefinition } from '@/lib/forms/types';
 
 export interface FormContract {
   formId: string;
@@ -26,7 +28,6 @@ export interface FormContract {
 export const REQUIRED = 'This field is required';
 export const NO_MESSAGE = 'Failed to submit application';
 export const NOT_JSON = 'Server error: ';
-export const SUBMITTING = 'Submitting...';
 
 const words = (text: string): string[] => text.trim().split(/\s+/);
 
@@ -178,3 +179,11 @@ export const contracts: readonly FormContract[] = [
     wrong: [...soluna.wrong, [['shirt_size'], ['m', 'XXXXL'], REQUIRED]],
   },
 ];
+
+/** Returns the name and message of each required field, in the order of the page. */
+export const listRequiredMessages = (form: FormDefinition): [name: string, message: string][] => {
+  const contract = contracts.find(({ formId }) => formId === form.formId);
+  return listFields(form)
+    .filter(({ optional }) => !optional)
+    .map(({ name }) => [name, contract?.missing?.[name] ?? REQUIRED]);
+};

@@ -3,10 +3,8 @@ import { roleList } from '@/components/roles';
 import { formList } from '@/components/site/forms';
 import type { FormDefinition, FormId } from '@/lib/forms/types';
 import { findCanonicalRoute, type Route } from '@/lib/routes';
-import { createAnswers, createSentValues, getForm, type Answer } from '@/lib/testing/answers';
-import { contracts, REQUIRED } from '@/lib/testing/contract';
-
-export { getForm };
+import { createAnswers, createSentValues, type Answer } from '@/lib/testing/answers';
+import { listRequiredMessages } from '@/lib/testing/contract';
 
 /** A placeholder for the email address of the test, which the Playwright fixture `email` provides. */
 export const EMAIL_PLACEHOLDER = '{email}';
@@ -38,7 +36,7 @@ export interface FormFixture {
 }
 
 /** The fixture of a form that shows failures. */
-export interface SchemaValidatedFixture extends FormFixture {
+export interface NoticeFixture extends FormFixture {
   banner: string;
   /** The name and message of each required field after an empty submit, in the order of the page. */
   errorsWhenEmpty: [name: string, message: string][];
@@ -63,7 +61,6 @@ function toFieldAnswer({ field, label, value, sent }: Answer): FieldAnswer {
 function createFixture(form: FormDefinition): FormFixture {
   const { formId, route, submitLabel, submittingLabel, success, banner, notice } = form;
   const answers = createAnswers(form);
-  const contract = contracts.find((one) => one.formId === formId);
   return {
     ...{ formId, route, button: submitLabel, submitting: submittingLabel },
     answers: answers.map(toFieldAnswer),
@@ -75,9 +72,7 @@ function createFixture(form: FormDefinition): FormFixture {
     ...(notice !== 'silent' && {
       banner,
       failureNotice: notice,
-      errorsWhenEmpty: answers
-        .filter(({ field }) => !field.optional)
-        .map(({ field: { name } }) => [name, contract?.missing?.[name] ?? REQUIRED]),
+      errorsWhenEmpty: listRequiredMessages(form),
     }),
   };
 }
@@ -86,14 +81,12 @@ function createFixture(form: FormDefinition): FormFixture {
 export const formFixtures = formList.map(createFixture);
 
 /** The fixtures of forms that show failures. */
-export const schemaValidatedFixtures = formFixtures.filter(
-  (fixture): fixture is SchemaValidatedFixture => 'errorsWhenEmpty' in fixture,
+export const noticeFixtures = formFixtures.filter(
+  (fixture): fixture is NoticeFixture => 'errorsWhenEmpty' in fixture,
 );
 
 /** The fixtures of silent forms. */
-export const browserValidatedFixtures = formFixtures.filter(
-  (fixture) => !('errorsWhenEmpty' in fixture),
-);
+export const silentFixtures = formFixtures.filter((fixture) => !('errorsWhenEmpty' in fixture));
 
 /** Returns whether a route is the page of a closed role. */
 export const isClosed = (route: string): boolean =>
@@ -103,13 +96,13 @@ export const isClosed = (route: string): boolean =>
 export const isOpen = ({ route }: FormFixture) => !isClosed(route);
 
 /** The last open silent form and the last open form that shows failures: together, they have every type of field. */
-export const onePerValidationKind: FormFixture[] = [
-  browserValidatedFixtures.findLast(isOpen),
-  schemaValidatedFixtures.findLast(isOpen),
+export const typicalFixtures: FormFixture[] = [
+  silentFixtures.findLast(isOpen),
+  noticeFixtures.findLast(isOpen),
 ].filter((fixture) => fixture !== undefined);
 
 /** Creates a fixture for a form that no longer exists. The Playwright fixture `visitForm` skips tests of such forms. */
-const createMissingFixture = (formId: string): SchemaValidatedFixture => ({
+const createMissingFixture = (formId: string): NoticeFixture => ({
   ...{ formId, route: '', button: '', banner: '', answers: [], sent: {}, errorsWhenEmpty: [] },
   failureNotice: { prefix: '', ellipsis: '', noAnswer: '' },
   thanks: { kind: 'notice', text: '' },
@@ -117,7 +110,7 @@ const createMissingFixture = (formId: string): SchemaValidatedFixture => ({
 
 /** The form of an open campus role. Its thank-you replaces the page. */
 export const campusFixture =
-  schemaValidatedFixtures.find((fixture) => isOpen(fixture) && fixture.thanks.kind === 'page') ??
+  noticeFixtures.find((fixture) => isOpen(fixture) && fixture.thanks.kind === 'page') ??
   createMissingFixture('every campus form');
 
 /** Returns the fixture of a form, for tests of a single form. */
@@ -125,8 +118,7 @@ export const findFixture = (formId: string) =>
   formFixtures.find((fixture) => fixture.formId === formId) ?? createMissingFixture(formId);
 
 /** Returns the fixture of a form that shows failures, for tests of a single form. */
-export const findSchemaValidatedFixture = (formId: string) =>
-  schemaValidatedFixtures.find((fixture) => fixture.formId === formId) ??
-  createMissingFixture(formId);
+export const findNoticeFixture = (formId: string) =>
+  noticeFixtures.find((fixture) => fixture.formId === formId) ?? createMissingFixture(formId);
 
-export const getFixture = findFixture;
+export const brand = findFixture('submit');

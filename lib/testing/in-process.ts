@@ -2,10 +2,9 @@
 import { Writable } from 'node:stream';
 import pino from 'pino';
 import { beforeEach, onTestFinished, vi } from 'vitest';
-import { createValues } from '@/lib/testing/values';
+import { createValues, getForm } from '@/lib/testing/answers';
 import { FakeUpstream } from '@/lib/testing/upstream/fake-upstream';
 import { parseEnv } from '@/lib/env';
-import { getForm } from '@/lib/testing/fixtures';
 import { sampleForm, sampleValues } from '@/lib/testing/sample-form';
 import type { FormDefinition, FormId } from '@/lib/forms/types';
 import { receiveSubmission } from '@/lib/server/submissions/receive';

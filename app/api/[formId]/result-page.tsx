@@ -1,6 +1,6 @@
 /** The result page: what a form that was posted without JavaScript gets if it was not accepted. */
 import { findInvalidFields, thankYouHash, type RenderedValues } from '@/components/forms/control';
-import { answerCopy } from '@/components/forms/copy';
+import { resultPageCopy } from '@/components/forms/copy';
 import { ErrorBanner } from '@/components/forms/error-banner';
 import { FormFields } from '@/components/forms/form-fields';
 import { LogoMark } from '@/components/ui/logo-mark';
@@ -62,7 +62,7 @@ function ResultPage({ form, failure: { errors, notice }, values }: ResultPagePro
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>{`${answerCopy.documentTitle} | ${site.name}`}</title>
+        <title>{`${resultPageCopy.documentTitle} | ${site.name}`}</title>
         <link rel="icon" href="/favicon.ico" sizes="any" />
         {/* A route handler cannot import style sheets. */}
         {/* eslint-disable-next-line @next/next/no-css-tags */}
@@ -76,7 +76,7 @@ function ResultPage({ form, failure: { errors, notice }, values }: ResultPagePro
           </a>
         </header>
         <main>
-          <h1>{answerCopy.title}</h1>
+          <h1>{resultPageCopy.title}</h1>
           {text && (
             <p role="alert" tabIndex={-1} autoFocus={!first}>
               {text}
@@ -96,8 +96,8 @@ function ResultPage({ form, failure: { errors, notice }, values }: ResultPagePro
             </form>
           ) : (
             <p>
-              <a href={form.route}>{answerCopy.back}</a>
-              {answerCopy.backNote}
+              <a href={form.route}>{resultPageCopy.back}</a>
+              {resultPageCopy.backNote}
             </p>
           )}
         </main>

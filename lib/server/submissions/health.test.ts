@@ -10,7 +10,7 @@ import {
   startUpstream,
 } from '@/lib/testing/in-process';
 import { replies } from '@/lib/testing/upstream/replies';
-import { createValues } from '@/lib/testing/values';
+import { createValues } from '@/lib/testing/answers';
 import { reportHealth } from '@/lib/server/submissions/health';
 import { runMaintenance } from '@/lib/server/submissions/maintenance';
 import type { Services } from '@/lib/server/submissions/services';

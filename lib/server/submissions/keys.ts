@@ -1,7 +1,6 @@
 /** Idempotency keys and fingerprints (docs/decisions/0018). */
 import 'server-only';
 import { createHash, createHmac } from 'node:crypto';
-import { formatUuid } from '@/lib/forms/uuid';
 import { refusals } from '@/lib/server/submissions/outcome';
 
 /** The key of a form posted without JavaScript changes after each period of this length. */
@@ -44,7 +43,7 @@ export function hashValues(values: Readonly<Record<string, unknown>>): string {
 export function deriveFormKey(secret: string, formId: string, valuesHash: string): string {
   const slot = Math.floor(Date.now() / FORM_KEY_SLOT_MS);
   // 8 is the UUID version for data that an application defines (RFC 9562, section 5.8).
-  return formatUuid(computeHmac(secret, 'form key', `${formId}\n${slot}\n${valuesHash}`), 8);
+  return formatUuid(computeHmac(secret, 'form key', `${formId}\n${slot}\n${valuesHash}`));
 }
 
 /** Computes an HMAC, which differs by `purpose` even for the same secret and text. */
@@ -54,3 +53,11 @@ const computeHmac = (secret: string, purpose: string, text: string): Buffer =>
 /** Creates the fingerprint, which identifies a repeated submission even after its body was removed. */
 export const createFingerprint = (secret: string, key: string, valuesHash: string): string =>
   computeHmac(secret, 'fingerprint', `${key}\n${valuesHash}`).toString('base64url');
+
+/** Formats the first 16 bytes as a UUID (RFC 9562, section 5.8), because upstreams may check the format of a key. */
+function formatUuid(bytes: Uint8Array): string {
+  const id = Buffer.from(bytes.subarray(0, 16));
+  id[6] = (id[6]! & 0x0f) | 0x80;
+  id[8] = (id[8]! & 0x3f) | 0x80;
+  return id.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}

@@ -10,10 +10,9 @@ import {
   setUpTwoProcesses,
 } from '@/lib/testing/in-process';
 import { waitUntil } from '@/lib/testing/wait-until';
-import { createUpstreamExample, formIds, createValues } from '@/lib/testing/values';
+import { createSentValues, formIds, createValues, getForm } from '@/lib/testing/answers';
 import { replies } from '@/lib/testing/upstream/replies';
 import { honeypot } from '@/lib/forms/list-fields';
-import { getForm } from '@/lib/testing/fixtures';
 import { z } from 'zod/mini';
 import { deriveFormKey } from '@/lib/server/submissions/keys';
 import { receivedOutcome } from '@/lib/server/submissions/outcome';
@@ -27,7 +26,7 @@ describe.each(databases)('receive with the store in $name', ({ createUrl }) => {
       const { outcome, key } = await postSubmission(site.services, formId);
       expect(outcome).toMatchObject({ status: 200, body: '{"ok":true}' });
       const [request] = site.upstream.requests;
-      const names = Object.keys(createUpstreamExample(formId));
+      const names = Object.keys(createSentValues(formId));
       expect(request?.path).toBe(`/${formId}`);
       expect(Object.keys(JSON.parse(request?.body ?? '{}')).sort()).toEqual(names.sort());
       expect(await site.row(key ?? '')).toMatchObject({

@@ -8,7 +8,7 @@ import {
   createTestServices,
   startUpstream,
 } from '@/lib/testing/in-process';
-import { createValues } from '@/lib/testing/values';
+import { createValues } from '@/lib/testing/answers';
 import { honeypot } from '@/lib/forms/list-fields';
 import { reportHealth } from '@/lib/server/submissions/health';
 import { receivedOutcome } from '@/lib/server/submissions/outcome';

@@ -8,7 +8,7 @@ import {
   createTestServices,
   startUpstream,
 } from '@/lib/testing/in-process';
-import { createValues } from '@/lib/testing/values';
+import { createValues } from '@/lib/testing/answers';
 import { jsonError, ok } from '@/lib/testing/upstream/replies';
 import { redeliver } from '@/lib/server/submissions/redeliver';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { sqlite } from '@/lib/testing/databases';
 import { postSubmission, readRow, startUpstream } from '@/lib/testing/in-process';
-import { createValues } from '@/lib/testing/values';
+import { createValues } from '@/lib/testing/answers';
 import { runMaintenance } from '@/lib/server/submissions/maintenance';
 import { getServices } from '@/lib/server/submissions/services';
 import { startServices } from '@/lib/server/submissions/start';
