@@ -17,6 +17,7 @@ import { testCommands as test } from '@/e2e/faults/support/test';
 import { honeypot } from '@/lib/forms/list-fields';
 import { databases, listRows, openTestStore, postgres, sqlite } from '@/lib/testing/databases';
 import { createSubmission } from '@/lib/testing/stores';
+import { waitUntil } from '@/lib/testing/wait-until';
 import { replies } from '@/lib/testing/upstream/replies';
 import { createValues } from '@/lib/testing/answers';
 
@@ -60,9 +61,7 @@ describe.concurrent.each(databases)('with the store in $name', { timeout: 300_00
     const spamKey = (await run('list spam')).trim().split(' ').at(-1);
     expect(await run(`release ${spamKey}`)).toMatch(/^0 1 released\./);
     expect(await run('release rejected')).toMatch(/^0 1 released\./);
-    await expect
-      .poll(() => upstream.acceptedBodies.has('rejected-1'), { timeout: 120_000 })
-      .toBe(true);
+    await waitUntil('it is delivered', () => upstream.acceptedBodies.has('rejected-1'), 120);
     expect(await run('release rejected-1')).toBe(
       '1 rejected-1 is delivered, or is being sent now.\n',
     );
