@@ -1,4 +1,4 @@
-/** Forms without JavaScript. app/api/answer-page.test.ts tests the texts of the answers. */
+/** Forms without JavaScript. app/api/[formId]/result-page.test.ts tests the texts of the result page. */
 import { expect, test } from '@/e2e/fixtures/test';
 import { silentFixtures, noticeFixtures } from '@/lib/testing/fixtures';
 import type { FormPage } from '@/e2e/forms/form-page';
@@ -9,7 +9,7 @@ test.use({ javaScriptEnabled: false });
 test.beforeEach(({ browserConsole }) =>
   browserConsole.allow(
     /Failed to load resource/,
-    // The browser logs this if the test fills in the answer page before the first field in error has the focus.
+    // The browser logs this if the test fills in the result page before the first field in error has the focus.
     /Autofocus processing was blocked/,
   ),
 );
