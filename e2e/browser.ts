@@ -1,6 +1,6 @@
 /**
  * Finds a Chromium that starts. Tries CHROMIUM_PATH, then Playwright's browser, then the system's. If there is none,
- * installs one with `npx playwright install chromium` or apt-get. `npm run browser` prints the path.
+ * installs one with `npx playwright install chromium` or apt-get.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -94,5 +94,3 @@ export function findChromium(): string {
     )
   );
 }
-
-if (process.argv[1] === import.meta.filename) console.log(findChromium());

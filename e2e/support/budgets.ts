@@ -5,8 +5,8 @@ import { routes } from '@/lib/routes';
 const KB = 1000;
 
 /**
- * The scripts of an empty Next page: React, the router and the bundler's loader, without polyfills. Measured by
- * `npm run bench:weight` with Next 16.4.6 and React 19.3.1. Measure again after an update of Next.
+ * The scripts of an empty Next page: React, the router and the bundler's loader, without polyfills. Measured
+ * with Next 16.4.6 and React 19.3.1. Measure again after an update of Next.
  */
 export const emptyPageScriptBytes = 135.4 * KB;
 
