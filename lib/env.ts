@@ -142,9 +142,7 @@ export function listEnvWarnings(
   const canUseProxy = process.allowedNodeEnvironmentFlags.has('--use-env-proxy');
   const isProxyIgnored = HTTPS_PROXY && !(canUseProxy && NODE_USE_ENV_PROXY === '1');
   return [
-    ...(isLocal
-      ? ['SITE_URL is not set, so canonical addresses and previews point to localhost.']
-      : []),
+    ...(isLocal ? ['Set SITE_URL: canonical addresses and previews point to localhost.'] : []),
     ...(isProxyIgnored
       ? ['Node ignores HTTPS_PROXY. Start Node 24 with NODE_USE_ENV_PROXY=1 in the environment.']
       : []),
