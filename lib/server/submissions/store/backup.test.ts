@@ -9,15 +9,14 @@ import { createSubmission } from '@/lib/testing/stores';
 
 const hasSqlite = spawnSync('sqlite3', ['--version']).status === 0;
 
-/** Returns the backup command of docs/deploying.md for this file and folder. */
-function readBackupCommand(file: string, folder: string): string {
-  const guide = readFileSync('docs/deploying.md', 'utf8');
-  const [, command] = /^ExecStart=\/bin\/sh -c '(.*sqlite3.*)'$/m.exec(guide)!;
+/** Returns the backup command of deploy/tassel-backup.service for this file. */
+function readBackupCommand(file: string): string {
+  const unit = readFileSync('deploy/tassel-backup.service', 'utf8');
+  const [, command] = /^ExecStart=\/bin\/sh -c '(.*sqlite3.*)'$/m.exec(unit)!;
   return command!
     .replaceAll("\\'", "'")
     .replaceAll('%%', '%')
-    .replaceAll('/var/lib/tassel/tassel.db', file)
-    .replaceAll('/var/backups/tassel', folder);
+    .replaceAll('/var/lib/tassel/tassel.db', file);
 }
 
 test.skipIf(!hasSqlite)(
@@ -31,8 +30,10 @@ test.skipIf(!hasSqlite)(
     const folder = mkdtempSync(path.join(tmpdir(), 'tassel-backup-'));
 
     let isDone = false;
-    const command = readBackupCommand(url.slice('file:'.length), folder);
-    const backup = promisify(execFile)('/bin/sh', ['-c', command]).finally(() => (isDone = true));
+    const command = readBackupCommand(url.slice('file:'.length));
+    const backup = promisify(execFile)('/bin/sh', ['-c', command], { cwd: folder }).finally(
+      () => (isDone = true),
+    );
     let countDuring = 0;
     while (!isDone) await claim(`during-${(countDuring += 1)}`);
     await backup;
