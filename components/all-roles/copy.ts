@@ -21,6 +21,6 @@ export const finePrint = {
   lines: [
     'No account, no login.',
     'One page, one form.',
-    'Details first, form second. You’ll know what you’re signing up for.',
+    'Read up first, then apply. No surprises.',
   ],
 };

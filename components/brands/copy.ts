@@ -22,21 +22,21 @@ export const nextSteps = {
   title: 'What happens next',
   steps: [
     { title: 'You send the form', text: 'Your name, your email, and a message if you want.' },
-    { title: 'A person reads it', text: 'No funnel, no bot. One of us will email you back.' },
+    { title: 'A person reads it', text: 'No bots. Someone on our team will email you back.' },
     {
       title: 'We pick the people',
-      text: `Tell us who you want to reach. We’ll pick from ${facts.vettedStudents} vetted students on ${facts.campuses} campuses.`,
+      text: 'Tell us who you want to reach. We’ll pick the students who fit, on the campuses that count.',
     },
     {
       title: 'You launch',
-      text: `Your students get the brief and go to work. On average, you launch ${facts.launchDays} days after we start.`,
+      text: 'Your students get the brief and go to work. You get the results.',
     },
   ],
 };
 
 export const scaleUp = {
   title: `Test with ${facts.pilotCampuses}. Scale to ${facts.scaleCampuses}.`,
-  text: `Start with ${facts.pilotCampuses}, keep what works, and scale to ${facts.scaleCampuses}. We’ve managed programs on ${facts.campusesManaged} campuses so far.`,
+  text: `Start small, keep what works, then go big. We’ve managed programs on ${facts.campusesManaged} campuses so far.`,
   link: 'See our services',
 };
 

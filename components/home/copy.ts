@@ -49,6 +49,8 @@ export const catalog = {
 
 export const scoreboard = {
   title: 'Results, season to date',
+  summary:
+    'Add it up: a network big enough to follow a good idea from one quad to the next, and ready in about a month.',
 } as const;
 
 /** Each counter of the scoreboard runs from 0 to `target` in 100 ticks of 20 ms. */

@@ -32,6 +32,7 @@ export function Scoreboard() {
             </div>
           ))}
         </dl>
+        <p className={styles.summary}>{scoreboard.summary}</p>
       </div>
       <Counters sectionId={sectionIds.metrics} />
     </Section>

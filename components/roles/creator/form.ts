@@ -110,7 +110,7 @@ export const form: FormDefinition = {
     kind: 'modal',
     title: 'Thank You for Applying!',
     role: 'Creator Network',
-    text: 'We received your creator network application. You’re all set. Closing this takes you to the open roles.',
+    text: 'We received your creator network application. While you’re here, check out our open roles.',
     button: 'Close',
     leadsTo: routes.roles,
   },
