@@ -45,6 +45,7 @@ test('a form that the browser checks and posts before hydration leads to the tha
   await form.send();
   await page.waitForURL('**#thank-you', withoutWaiting);
   heldScripts.release();
+  await waitForHydration(page);
   await form.expectThanks();
   form.expectOneArrived();
   await page.keyboard.press('Escape');
