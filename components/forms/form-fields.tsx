@@ -81,7 +81,7 @@ function FormField({ field, error, values, isFocused }: FormFieldProps) {
       data-invalid={error ? true : undefined}
       {...(isGroup && description)}
       // ARIA does not allow aria-invalid on a group of checkboxes.
-      {...(isRadio && { role: 'radiogroup', ...validity })}
+      {...(isRadio && { role: 'radiogroup', 'aria-required': !optional, ...validity })}
     >
       <Label className={styles.label} htmlFor={isGroup ? undefined : id}>
         {label}

@@ -14,18 +14,17 @@ import {
 } from 'react';
 import { useForm } from 'react-hook-form';
 import { findInvalidFields, type Errors } from '@/components/forms/control';
-import { draftCopy, formCopy } from '@/components/forms/copy';
-import { clearDraft, getKey, readDraft, writeDraft, type Draft } from '@/components/forms/draft';
+import { draftCopy } from '@/components/forms/copy';
+import { getKey } from '@/components/forms/draft';
 import { ErrorBanner } from '@/components/forms/error-banner';
+import { FormActions } from '@/components/forms/form-actions';
 import { FormFields } from '@/components/forms/form-fields';
 import { FormStrip } from '@/components/forms/form-strip';
 import { createResolver } from '@/components/forms/resolver';
-import { send } from '@/components/forms/submission';
+import { findSubmission, send, type Submission } from '@/components/forms/submission';
 import { FormPageContext } from '@/components/forms/thank-you';
+import { useDraft } from '@/components/forms/use-draft';
 import {
-  fillForm,
-  findFinishedParts,
-  isEmpty,
   isEqual,
   readHoneypot,
   readValues,
@@ -33,17 +32,16 @@ import {
   type FormValues,
 } from '@/components/forms/values';
 import { AlertIcon } from '@/components/ui/alert-icon';
-import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { useIsHydrated } from '@/components/ui/use-is-hydrated';
 import { centerAndFocus } from '@/lib/browser/inputs';
 import { initialScrollY } from '@/lib/browser/scrolling';
 import { describeFailure } from '@/lib/forms/failure-text';
-import { listFieldsCheckedOnChange } from '@/lib/forms/list-fields';
+import { isCheckedOnChange } from '@/lib/forms/list-fields';
 import styles from './submission-form.module.css';
 
 interface SubmissionFormProps {
-  /** Shown above the list of the form's parts, beside the form on wide screens. */
+  /** Shown beside the form on wide screens. */
   card?: ReactNode;
 }
 
@@ -65,13 +63,12 @@ const findFirstError = (element: HTMLFormElement) =>
  */
 function HydratedForm({ card }: SubmissionFormProps) {
   const { form, drawing, sentValues, setSentValues } = use(FormPageContext);
-  const { formId, parts, success, submitLabel, submittingLabel } = form;
+  const { formId, parts, success } = form;
   const element: FormRef = useRef(null);
   const isPressed = useRef(false);
   const isHydrated = useIsHydrated();
   const [{ resolver, load }] = useState(() => createResolver(form));
-  const [finished, setFinished] = useState<readonly boolean[]>([]);
-  const [cleared, setCleared] = useState<Draft | null>(null);
+  const draft = useDraft(form, element);
   // No input is registered: React Hook Form holds no values.
   const { handleSubmit, trigger, getFieldState, setError, clearErrors, reset, formState } = useForm<
     FormValues,
@@ -86,103 +83,62 @@ function HydratedForm({ card }: SubmissionFormProps) {
   const invalidFields = submitCount > 0 ? findInvalidFields(form, messages) : [];
   const thanks = sentValues && success.kind === 'alert' ? success : null;
 
-  function showFinishedParts(values: FormValues) {
-    const next = findFinishedParts(form, values);
-    setFinished((current) => (isEqual(current, next) ? current : next));
-  }
-
-  function fill(values: FormValues) {
-    if (!element.current) return;
-    fillForm(element.current, values);
-    showFinishedParts(values);
-  }
-
-  function store() {
-    const values = readValues(form, element.current);
-    writeDraft(formId, { values });
-    return values;
-  }
-
-  /** What the visitor has typed before hydration wins over the draft. */
-  const fillFromDraft = useEffectEvent(() => {
-    const values = readValues(form, element.current);
-    const draft = readDraft(formId);
-    for (const name in values)
-      if (isEmpty(values[name])) values[name] = draft.values[name] ?? values[name]!;
-    fill(values);
-    store();
-  });
-  const storeOnLeave = useEffectEvent(() => void store());
-  useEffect(() => {
-    fillFromDraft();
-    // Autofill writes without events.
-    addEventListener('pagehide', storeOnLeave);
-    return () => removeEventListener('pagehide', storeOnLeave);
-  }, []);
-
   useEffect(() => {
     const target = submitCount > 0 && element.current && findFirstError(element.current);
     if (target) centerAndFocus(target);
   }, [submitCount]);
 
-  /** Sends the values, even if the visitor leaves the page meanwhile. */
-  async function submit(values: FormValues, honeypot: object) {
-    const response = await send(form, { ...values, ...honeypot }, getKey(formId, values));
-    if (response.kind === 'ok') {
-      clearDraft(formId, values);
-      if (isEqual(readValues(form, element.current), values)) fill(readValues(form));
+  async function receive({ values, response }: Submission) {
+    const received = await response;
+    if (received.kind === 'ok') {
+      draft.onSent(values);
       return setSentValues(values);
     }
-    const { errors, notice } = describeFailure(form, response);
+    const { errors, notice } = describeFailure(form, received);
     for (const [name, message] of Object.entries(errors)) setError(name, { message });
     if (notice) setError('root', { message: notice });
   }
 
-  async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
+  /** Checks the values, and waits for the response to their submission. */
+  async function submit(startSubmission: (values: FormValues) => Submission) {
     // `isSubmitting` is still false for a second press in the same frame.
     if (isPressed.current) return;
     isPressed.current = true;
     setSentValues(null);
-    if (form.resetPageScrollOnSubmit) scrollTo({ top: initialScrollY, behavior: 'instant' });
-    const honeypot = readHoneypot(event.currentTarget);
-    await handleSubmit((values) => submit(values, honeypot))();
+    await handleSubmit((values) => receive(startSubmission(values)))();
     isPressed.current = false;
   }
 
+  const waitForSubmission = useEffectEvent(() => {
+    const submission = findSubmission(formId);
+    if (submission && isEqual(submission.values, readValues(form, element.current)))
+      void submit(() => submission);
+  });
+  // The visitor may have left the page during a submission and returned.
+  useEffect(() => waitForSubmission(), []);
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (form.resetPageScrollOnSubmit) scrollTo({ top: initialScrollY, behavior: 'instant' });
+    const honeypot = readHoneypot(event.currentTarget);
+    void submit((values) => send(form, values, honeypot, getKey(formId, values)));
+  }
+
   function onChange({ target: { name } }: ChangeEvent<HTMLFormElement, HTMLInputElement>) {
-    showFinishedParts(store());
-    setCleared(null);
-    if (listFieldsCheckedOnChange(form).includes(name)) void trigger(name);
+    draft.onChange();
+    if (isCheckedOnChange(form, name)) void trigger(name);
     else if (getFieldState(name).invalid) clearErrors(name);
   }
 
   function clear() {
-    setCleared({ ...readDraft(formId), values: readValues(form, element.current) });
-    clearDraft(formId);
-    fill(readValues(form));
+    draft.clear();
     reset();
-  }
-
-  function undo(draft: Draft) {
-    setCleared(null);
-    writeDraft(formId, draft);
-    fill(draft.values);
   }
 
   return (
     <div className={styles.container}>
       <p className={styles.note}>{draftCopy.kept}</p>
-      {parts.length > 1 && (
-        <div className={styles.side}>
-          <div className={styles.sticky}>
-            <div className={styles.card}>
-              {card && <div className={styles.about}>{card}</div>}
-              <FormStrip parts={parts} finished={finished} />
-            </div>
-          </div>
-        </div>
-      )}
+      {parts.length > 1 && <FormStrip parts={parts} finished={draft.finished} card={card} />}
       <form
         ref={element}
         className="stack-6"
@@ -200,28 +156,13 @@ function HydratedForm({ card }: SubmissionFormProps) {
         <FormFields form={form} errors={messages} />
         {thanks && <Notice tone="good" icon={drawing} text={thanks.text} link={thanks.link} />}
         {messages.root && <Notice tone="bad" icon={<AlertIcon />} text={messages.root} />}
-        <div className={`screen-only stack-4 ${styles.actions}`}>
-          <Button
-            type="submit"
-            disabled={isSubmitting && submittingLabel !== undefined}
-            data-pending={isSubmitting || undefined}
-          >
-            {isSubmitting ? (submittingLabel ?? submitLabel) : submitLabel}
-          </Button>
-          <p role="status" className="visually-hidden">
-            {isSubmitting ? formCopy.sending : formCopy.countErrors(invalidFields.length)}
-          </p>
-          <p className={styles.note}>
-            <span role="status">{cleared && draftCopy.cleared}</span>{' '}
-            <button
-              type="button"
-              disabled={isSubmitting}
-              onClick={cleared ? () => undo(cleared) : clear}
-            >
-              {cleared ? draftCopy.undo : draftCopy.clear}
-            </button>
-          </p>
-        </div>
+        <FormActions
+          form={form}
+          isSubmitting={isSubmitting}
+          errorCount={invalidFields.length}
+          onClear={clear}
+          onUndo={draft.undo}
+        />
       </form>
     </div>
   );

@@ -17,9 +17,9 @@ const readRequests = () =>
 
 /** Sends values, and lets all retry delays pass. */
 async function sendToTheEnd(form: FormDefinition) {
-  const sending = send(form, { email: 'a@b.c' }, 'key');
+  const { response } = send(form, { email: 'a@b.c' }, {}, 'key');
   await vi.advanceTimersByTimeAsync(60_000);
-  return sending;
+  return response;
 }
 
 beforeEach(() => {
@@ -42,7 +42,7 @@ test('send posts the values as JSON with the key', async () => {
   expect(readRequests()).toEqual([
     { 'content-type': 'application/json', 'idempotency-key': 'key' },
   ]);
-  await send(silentForm, {}, undefined);
+  await send(silentForm, {}, {}, undefined).response;
   expect(readRequests()[1]).toEqual({ 'content-type': 'application/json' });
 });
 
@@ -50,21 +50,21 @@ test.each(['x'.repeat(60_000), '李'.repeat(30_000)])(
   'send does not set keepalive for a body over 50,000 bytes',
   async (message) => {
     respondWith(200);
-    await send(silentForm, { message }, 'key');
+    await send(silentForm, { message }, {}, 'key').response;
     expect(fetchMock.mock.lastCall![1].keepalive).toBe(false);
   },
 );
 
 test('a silent form retries after 1, 3 and 9 s with the same key, then fails', async () => {
   respondWith(503);
-  const sending = send(silentForm, {}, 'key');
+  const { response } = send(silentForm, {}, {}, 'key');
   for (const [index, ms] of [1000, 3000, 9000].entries()) {
     await vi.advanceTimersByTimeAsync(ms - 1);
     expect(fetchMock).toHaveBeenCalledTimes(index + 1);
     await vi.advanceTimersByTimeAsync(1);
     expect(fetchMock).toHaveBeenCalledTimes(index + 2);
   }
-  expect(await sending).toMatchObject({ status: 503 });
+  expect(await response).toMatchObject({ status: 503 });
   expect(new Set(readRequests().map((headers) => headers['idempotency-key']))).toEqual(
     new Set(['key']),
   );
@@ -115,8 +115,8 @@ test('send gives up after 60 s', async () => {
     (_url, { signal }) =>
       new Promise((_resolve, reject) => signal!.addEventListener('abort', () => reject())),
   );
-  const sending = send(formWithNotice, {}, 'key');
+  const { response } = send(formWithNotice, {}, {}, 'key');
   expect(timeout).toHaveBeenCalledExactlyOnceWith(60_000);
   controller.abort();
-  expect(await sending).toEqual({ kind: 'none' });
+  expect(await response).toEqual({ kind: 'none' });
 });

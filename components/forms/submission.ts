@@ -1,6 +1,7 @@
 /** Sends a form's values to its route. */
+import type { FormValues } from '@/components/forms/values';
 import { readFailure, type FailedResponse } from '@/lib/forms/failure-text';
-import type { FormDefinition } from '@/lib/forms/types';
+import type { FormDefinition, FormId } from '@/lib/forms/types';
 
 /** How long a silent form waits before each retry, in milliseconds (docs/decisions/0009). */
 const RETRY_DELAYS_MS = [1000, 3000, 9000];
@@ -12,8 +13,36 @@ const MAX_KEEPALIVE_BYTES = 50_000;
 
 export type SubmissionResponse = { kind: 'ok' } | FailedResponse;
 
-/** Sends values. A silent form retries with the same key while the failure is temporary. Never throws. */
-export async function send(
+export interface Submission {
+  values: FormValues;
+  response: Promise<SubmissionResponse>;
+}
+
+/** The submissions that wait for their response. They go on when the visitor leaves the page. */
+const waiting = new Map<FormId, Submission>();
+
+/** Returns the submission of a form that waits for its response. */
+export const findSubmission = (formId: FormId): Submission | undefined => waiting.get(formId);
+
+/**
+ * Sends values and the honeypot. A silent form retries with the same key while the failure is temporary. The response
+ * never rejects.
+ */
+export function send(
+  form: FormDefinition,
+  values: FormValues,
+  honeypot: object,
+  key: string | undefined,
+): Submission {
+  const { formId } = form;
+  const response = postWithRetries(form, { ...values, ...honeypot }, key);
+  const submission = { values, response };
+  waiting.set(formId, submission);
+  void response.then(() => waiting.delete(formId));
+  return submission;
+}
+
+async function postWithRetries(
   { formId, notice }: FormDefinition,
   values: object,
   key: string | undefined,

@@ -116,6 +116,26 @@ test('a submission goes on when the visitor leaves the page, and empties the dra
   await form.expectEmpty();
 });
 
+test('a visitor who returns during a submission sees its thank-you, and cannot send it again', async ({
+  page,
+  visitAndFillForm,
+}) => {
+  const form = await visitAndFillForm(brand);
+  const submission = await form.holdSubmission();
+  await form.send();
+  await submission.held;
+  await form.leave();
+  await page.goBack();
+  await form.expectFilledIn();
+  await expect(form.clearButton).toBeDisabled();
+  await form.send();
+  submission.release();
+  await form.expectThanks();
+  form.expectOneArrived();
+  await page.keyboard.press('Escape');
+  await form.expectEmpty();
+});
+
 test('a honeypot that an extension has filled in is not part of the draft', async ({
   page,
   visitForm,

@@ -1,0 +1,85 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { clearDraft, readDraft, writeDraft, type Draft } from '@/components/forms/draft';
+import {
+  fillForm,
+  findFinishedParts,
+  isEmpty,
+  isEqual,
+  readValues,
+  type FormRef,
+  type FormValues,
+} from '@/components/forms/values';
+import type { FormDefinition } from '@/lib/forms/types';
+
+/** Fills the form element from its draft, and stores its values in the draft. */
+export function useDraft(form: FormDefinition, element: FormRef) {
+  const { formId } = form;
+  const [finished, setFinished] = useState<readonly boolean[]>([]);
+  const [cleared, setCleared] = useState<Draft | null>(null);
+
+  function showFinishedParts(values: FormValues) {
+    const next = findFinishedParts(form, values);
+    setFinished((current) => (isEqual(current, next) ? current : next));
+  }
+
+  function fill(values: FormValues) {
+    if (!element.current) return;
+    fillForm(element.current, values);
+    showFinishedParts(values);
+  }
+
+  function store() {
+    const values = readValues(form, element.current);
+    writeDraft(formId, { values });
+    showFinishedParts(values);
+  }
+
+  /** What the visitor has typed before hydration wins over the draft. */
+  const fillFromDraft = useEffectEvent(() => {
+    const values = readValues(form, element.current);
+    const draft = readDraft(formId);
+    for (const name in values)
+      if (isEmpty(values[name])) values[name] = draft.values[name] ?? values[name]!;
+    fill(values);
+    store();
+  });
+  const storeOnLeave = useEffectEvent(store);
+  useEffect(() => {
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- The server does not know the draft.
+    fillFromDraft();
+    // Autofill writes without events.
+    addEventListener('pagehide', storeOnLeave);
+    return () => removeEventListener('pagehide', storeOnLeave);
+  }, []);
+
+  return {
+    /** Whether each part of the form is finished. */
+    finished,
+
+    onChange() {
+      store();
+      setCleared(null);
+    },
+
+    /** Empties the form and its draft after these values were sent, unless the visitor has changed them meanwhile. */
+    onSent(values: FormValues) {
+      clearDraft(formId, values);
+      if (isEqual(readValues(form, element.current), values)) fill(readValues(form));
+    },
+
+    clear() {
+      setCleared({ ...readDraft(formId), values: readValues(form, element.current) });
+      clearDraft(formId);
+      fill(readValues(form));
+    },
+
+    /** Brings back what `clear` has removed. Null if there is nothing. */
+    undo:
+      cleared &&
+      (() => {
+        setCleared(null);
+        writeDraft(formId, cleared);
+        fill(cleared.values);
+      }),
+  };
+}
