@@ -2,7 +2,13 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures/test';
 import { initialScrollY, readScrollY } from '@/e2e/fixtures/scroll';
 import type { FormPage } from '@/e2e/forms/form-page';
-import { formFixtures, brand, EMAIL_PLACEHOLDER, type FieldAnswer } from '@/lib/testing/fixtures';
+import {
+  formFixtures,
+  brand,
+  EMAIL_PLACEHOLDER,
+  findFixture,
+  type FieldAnswer,
+} from '@/lib/testing/fixtures';
 import { created } from '@/lib/testing/upstream/replies';
 
 /** Answers a question by keyboard. */
@@ -100,6 +106,20 @@ test('a second inquiry can be sent after the first', async ({ page, visitAndFill
   await form.send();
   await form.expectThanks();
   expect(form.arrived.map(({ values }) => values.message)).toEqual([expect.any(String), 'Another']);
+});
+
+test('a double click whose second click follows the response leaves the thank-you in place', async ({
+  page,
+  visitAndFillForm,
+}) => {
+  const form = await visitAndFillForm(findFixture('apply'));
+  await form.send();
+  await form.expectThanks();
+  await form.button.hover();
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await expect(form.invalid).toHaveCount(0);
+  await form.expectThanks();
 });
 
 test('at 400 % zoom, a thank-you opens at its title and the page behind does not scroll', async ({
