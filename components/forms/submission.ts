@@ -3,7 +3,7 @@ import type { FormValues } from '@/components/forms/values';
 import { readFailure, type FailedResponse } from '@/lib/forms/failure-text';
 import type { FormDefinition, FormId } from '@/lib/forms/types';
 
-/** How long a silent form waits before each retry, in milliseconds (docs/decisions/0009). */
+/** How long a silent form waits before each retry, in milliseconds (docs/decisions/0053). */
 const RETRY_DELAYS_MS = [1000, 3000, 9000];
 
 const TIMEOUT_MS = 60_000;

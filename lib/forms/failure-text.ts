@@ -1,4 +1,4 @@
-/** Reads the response to a failed submission and returns the texts that visitors see (docs/decisions/0039). */
+/** Reads the response to a failed submission and returns the texts that visitors see. */
 import { listFields } from '@/lib/forms/list-fields';
 import type { FormDefinition, NoticeTexts } from '@/lib/forms/types';
 
