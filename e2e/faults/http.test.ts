@@ -6,7 +6,7 @@ import { postToApi } from '@/e2e/faults/support/client';
 import { readAnswer, openConnection, createHead } from '@/e2e/faults/support/raw';
 import { testOnSharedSite as test } from '@/e2e/faults/support/test';
 import { allRoutes } from '@/lib/routes';
-import { formFixtures } from '@/lib/testing/fixtures';
+import { formList } from '@/components/site/forms';
 import { createValues } from '@/lib/testing/answers';
 import { MAX_BODY_BYTES } from '@/lib/server/submissions/guard';
 import { waitUntil } from '@/lib/testing/wait-until';
@@ -20,7 +20,7 @@ const expectedAnswers: [request: string, answer: string][] = [
   ['POST /api/health', '405'],
   ['POST /about', '405'],
   // Without JavaScript, the page with the errors has this address, which a visitor may open again.
-  ...formFixtures.map(({ formId, route }): [string, string] => [
+  ...formList.map(({ formId, route }): [string, string] => [
     `GET /api/${formId}`,
     `303 [^]*\r\nlocation: ${route}\r\n`,
   ]),

@@ -1,15 +1,11 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { submit } from '@/e2e/faults/support/client';
 import { runShell, type Environment } from '@/e2e/faults/support/commands';
-import { test as testOnSite } from '@/e2e/faults/support/test';
 import { findFreePort } from '@/lib/testing/free-port';
-import { waitUntil } from '@/lib/testing/wait-until';
 
 /** Warnings to ignore: npm's about its settings, and Next's about a lock file in a parent folder. */
 const unrelatedWarnings = /^npm (warn|error|notice) |Next\.js ignored|outputFileTracingRoot/;
@@ -57,21 +53,3 @@ test('npm start names all invalid settings at once', async () => {
   expect(code).toBe(1);
   for (const name of Object.keys(wrong)) expect(stderr).toContain(`${name} must be `);
 });
-
-// Linux has a device that is always full.
-testOnSite.skipIf(process.platform !== 'linux')(
-  'the site answers and stops although no line of its log can be written',
-  async ({ environment }) => {
-    const port = await findFreePort();
-    const site = spawn('sh', ['-c', 'exec node lib/server/server.mjs > /dev/full 2>&1'], {
-      env: { ...process.env, ...environment, PORT: `${port}` },
-    });
-    const url = `http://127.0.0.1:${port}`;
-    await waitUntil('the site answers', async () => (await fetch(url).catch(() => null)) !== null);
-    expect((await submit(url)).status).toBe(200);
-    expect((await fetch(url)).status).toBe(200);
-    const exit = once(site, 'exit');
-    site.kill('SIGTERM');
-    expect(await exit).toEqual([0, null]);
-  },
-);

@@ -1,21 +1,17 @@
 /** Runs axe, by day and by night, in every state of a form that an empty page does not have. */
 import { expect, test } from '@/e2e/fixtures/test';
-import { findNoticeFixture, brand } from '@/lib/testing/fixtures';
+import { pickForm } from '@/lib/testing/forms';
 import { jsonError, ok } from '@/lib/testing/upstream/replies';
 
-for (const fixture of [
-  brand,
-  findNoticeFixture('submit-creator-application'),
-  findNoticeFixture('submit-acorns-ambassador'),
-])
-  test(`${fixture.formId}: is accessible with errors, while it is sent, after a failure, cleared, and sent`, async ({
+for (const formId of ['submit', 'submit-creator-application', 'submit-acorns-ambassador'])
+  test(`${formId}: is accessible with errors, while it is sent, after a failure, cleared, and sent`, async ({
     visitForm,
     upstream,
     browserConsole,
   }) => {
     test.slow();
     browserConsole.allow(/Failed to load resource/, /: 422 Not quite\./);
-    const form = await visitForm(fixture);
+    const form = await visitForm(pickForm(formId));
     await form.send();
     await expect(form.invalid.first()).toBeVisible();
     await form.expectAccessible();

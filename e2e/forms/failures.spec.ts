@@ -3,34 +3,26 @@ import type { Page } from '@playwright/test';
 import { findOverflow, noOverflow } from '@/e2e/fixtures/find-overflow';
 import { expect, test } from '@/e2e/fixtures/test';
 import type { FormPage } from '@/e2e/forms/form-page';
-import {
-  silentFixtures,
-  findNoticeFixture,
-  isOpen,
-  noticeFixtures,
-  brand,
-} from '@/lib/testing/fixtures';
+import { formsWithNotice, hasPage, pickForm, silentForms } from '@/lib/testing/forms';
 import { htmlError, ok, jsonError, reset } from '@/lib/testing/upstream/replies';
-
-const ambassadorManager = findNoticeFixture('submit-ambassador-manager');
 
 /** One form for each set of failure texts. */
 const onePerWording = new Map(
-  noticeFixtures.filter(isOpen).map((fixture) => [JSON.stringify(fixture.failureNotice), fixture]),
+  formsWithNotice.filter(hasPage).map((form) => [JSON.stringify(form.notice), form]),
 );
 
-for (const fixture of onePerWording.values()) {
-  const { prefix, ellipsis, noAnswer } = fixture.failureNotice;
+for (const definition of onePerWording.values()) {
+  const { prefix, ellipsis, noAnswer } = definition.notice;
 
-  test(`${fixture.formId}: shows failures, keeps the values, and can be sent again`, async ({
+  test(`${definition.formId}: shows failures, keeps the values, and can be sent again`, async ({
     context,
     visitAndFillForm,
     upstream,
     browserConsole,
   }) => {
-    const line = `error: /${fixture.formId}:`;
+    const line = `error: /${definition.formId}:`;
     browserConsole.allow(/Failed to load resource/, new RegExp(`^${line}`));
-    const form = await visitAndFillForm(fixture);
+    const form = await visitAndFillForm(definition);
     for (const [reply, status, text] of [
       [jsonError(400, { message: 'One application a year.' }), 400, 'One application a year.'],
       [jsonError(500, {}), 500, 'Failed to submit application'],
@@ -69,18 +61,18 @@ async function advanceUntil(page: Page, form: FormPage, tries: number) {
   await expect.poll(readArrived, { intervals: [100], timeout: 20_000 }).toHaveLength(tries);
 }
 
-for (const fixture of silentFixtures)
-  test(`${fixture.formId}: retries three times without a message, then can be sent again`, async ({
+for (const definition of silentForms)
+  test(`${definition.formId}: retries three times without a message, then can be sent again`, async ({
     page,
     visitAndFillForm,
     upstream,
     browserConsole,
   }) => {
-    const line = `error: /${fixture.formId}: 500`;
+    const line = `error: /${definition.formId}: 500`;
     browserConsole.allow(/Failed to load resource/, new RegExp(`^${line}`));
     upstream.replyWith(jsonError(500, { message: 'Out for lunch.' }));
     await page.clock.install();
-    const form = await visitAndFillForm(fixture);
+    const form = await visitAndFillForm(definition);
     await page.clock.pauseAt(Date.now() + 60_000);
     await form.send();
     await advanceUntil(page, form, 4);
@@ -96,22 +88,22 @@ for (const fixture of silentFixtures)
     form.expectOneArrived({ tries: 5 });
   });
 
-for (const [fixture, email, notice] of [
-  [brand, 'email', []],
-  [ambassadorManager, 'school_email', ['Error submitting form: Not quite.']],
+for (const [formId, email, notice] of [
+  ['submit', 'email', []],
+  ['submit-ambassador-manager', 'school_email', ['Error submitting form: Not quite.']],
 ] as const)
-  test(`${fixture.formId}: shows an error at its field, whether the upstream uses the form’s name of the field or its own`, async ({
+  test(`${formId}: shows an error at its field, whether the upstream uses the form’s name of the field or its own`, async ({
     page,
     visitAndFillForm,
     upstream,
     browserConsole,
   }) => {
-    browserConsole.allow(/Failed to load resource/, new RegExp(`^error: /${fixture.formId}: 422`));
+    browserConsole.allow(/Failed to load resource/, new RegExp(`^error: /${formId}: 422`));
     const errors = { firstName: 'Too short.', school_email: 'Bounced.', email: 'Bounced.' };
     upstream.replyWith(jsonError(422, { message: 'Not quite.', errors }));
-    const form = await visitAndFillForm(fixture);
+    const form = await visitAndFillForm(pickForm(formId));
     await form.sendAndExpectStatus(422);
-    const first = fixture.answers[0]!.name;
+    const first = form.answers[0]!.field.name;
     await form.expectMessages([
       [first, 'Too short.'],
       [email, 'Bounced.'],
@@ -140,7 +132,7 @@ for (const javaScriptEnabled of [true, false])
       const longWord = 'f3'.repeat(32);
       const errors = { firstName: longWord, home_campus: longWord };
       upstream.replyWith(jsonError(422, { message: longWord, errors }));
-      const form = await visitAndFillForm(ambassadorManager);
+      const form = await visitAndFillForm(pickForm('submit-ambassador-manager'));
       await form.sendAndExpectStatus(422);
       await expect(page.getByText(longWord).first()).toBeVisible();
       // Polls, because the stylesheet of the result page may not have loaded yet.

@@ -2,12 +2,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { draftCopy } from '@/components/forms/copy';
 import { findAxeViolationsByDayAndNight } from '@/e2e/fixtures/axe';
 import { holdRequests } from '@/e2e/fixtures/hold-request';
-import {
-  EMAIL_PLACEHOLDER,
-  type FieldAnswer,
-  type FormFixture,
-  type NoticeFixture,
-} from '@/lib/testing/fixtures';
+import type { FormDefinition } from '@/lib/forms/types';
+import { createAnswers, createSentValues, type Answer } from '@/lib/testing/answers';
+import { listRequiredMessages } from '@/lib/testing/contract';
 import type { FakeUpstream } from '@/lib/testing/upstream/fake-upstream';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
@@ -25,40 +22,51 @@ export class FormPage {
   readonly invalid: Locator;
   readonly clearButton: Locator;
 
-  /** @param email replaces EMAIL_PLACEHOLDER in the fixture */
+  readonly answers: Answer[];
+
+  /** @param word is part of every answer that is text */
   constructor(
     readonly page: Page,
-    readonly fixture: FormFixture,
-    private readonly email: string,
+    readonly definition: FormDefinition,
+    readonly word: string,
     private readonly upstream: FakeUpstream,
   ) {
-    this.url = `**/api/${fixture.formId}`;
-    this.form = page.locator(`form[data-form="${fixture.formId}"]`);
-    this.button = this.form.getByRole('button', { name: fixture.button, exact: true });
+    const { formId, submitLabel } = definition;
+    this.url = `**/api/${formId}`;
+    this.form = page.locator(`form[data-form="${formId}"]`);
+    this.button = this.form.getByRole('button', { name: submitLabel, exact: true });
     this.notice = this.form.getByRole('alert');
     this.banner = this.form.locator('[data-banner]');
     this.invalid = this.form.locator('[aria-invalid="true"]');
     this.clearButton = this.form.getByRole('button', { name: draftCopy.clear, exact: true });
+    this.answers = createAnswers(definition, word);
   }
 
-  /** Finds the input, or the group of radios or checkboxes, that has this label. */
-  control({ how, label }: Pick<FieldAnswer, 'how' | 'label'>): Locator {
-    if (how === 'choose') return this.form.getByRole('radiogroup', { name: label, exact: true });
-    if (how === 'tick') return this.form.getByRole('group', { name: label, exact: true });
-    return this.form.getByLabel(label, { exact: true });
+  /** Finds the input, or the group of radios or checkboxes. */
+  control({ field, label }: Pick<Answer, 'field' | 'label'>): Locator {
+    switch (field.type) {
+      case 'radio':
+      case 'rating':
+        return this.form.getByRole('radiogroup', { name: label, exact: true });
+      case 'checkboxes':
+        return this.form.getByRole('group', { name: label, exact: true });
+      default:
+        return this.form.getByLabel(label, { exact: true });
+    }
   }
 
   field(name: string): Locator {
-    return this.control(this.fixture.answers.find((answer) => answer.name === name)!);
+    return this.control(this.answers.find(({ field }) => field.name === name)!);
   }
 
-  async fill(answers: FieldAnswer[] = this.fixture.answers) {
+  async fill(answers: Answer[] = this.answers) {
     for (const answer of answers) {
       const input = this.control(answer);
-      if (answer.how === 'type') await input.fill(this.#insertEmail(answer.value));
-      if (answer.how === 'select') await input.selectOption({ label: answer.option });
-      for (const option of listOptions(answer))
-        await findOption(input, option).check({ force: true });
+      const { type } = answer.field;
+      if (isChoice(type))
+        for (const option of findOptions(input, answer)) await option.check({ force: true });
+      else if (type === 'select') await input.selectOption(answer.value);
+      else await input.fill(`${answer.value}`);
     }
   }
 
@@ -93,29 +101,32 @@ export class FormPage {
     return this.form.getByRole('button', { name: draftCopy.undo, exact: true }).click();
   }
 
-  async expectFilledIn(answers: FieldAnswer[] = this.fixture.answers) {
+  async expectFilledIn(answers: Answer[] = this.answers) {
     for (const answer of answers) {
       const input = this.control(answer);
-      if (answer.how === 'type') await expect(input).toHaveValue(this.#insertEmail(answer.value));
-      if (answer.how === 'select')
-        await expect(input.getByRole('option', { selected: true })).toHaveText(answer.option);
-      for (const option of listOptions(answer))
-        await expect(findOption(input, option)).toBeChecked();
+      if (isChoice(answer.field.type))
+        for (const option of findOptions(input, answer)) await expect(option).toBeChecked();
+      else await expect(input).toHaveValue(`${answer.value}`);
     }
   }
 
   async expectEmpty() {
-    for (const answer of this.fixture.answers.filter(({ how }) => how === 'type'))
+    for (const answer of this.answers.filter(({ field }) => !isChoice(field.type)))
       await expect(this.control(answer)).toHaveValue('');
-    await expect(this.form.locator(':checked:not(option)')).toHaveCount(0);
+    await expect(this.form.locator('input:checked')).toHaveCount(0);
   }
 
   /** Expects the errors of a form that was sent empty: the banner, all messages, and focus on the first one's field. */
-  async expectErrorsWhenEmpty({ banner, errorsWhenEmpty }: NoticeFixture) {
-    await expect(this.page.getByText(banner, { exact: true }).first()).toBeVisible();
-    await this.expectMessages(errorsWhenEmpty);
-    await expect(this.invalid).toHaveCount(errorsWhenEmpty.length);
-    await expect(this.field(errorsWhenEmpty[0]![0])).toBeFocused();
+  async expectErrorsWhenEmpty() {
+    const { banner } = this.definition;
+    if (banner) await expect(this.page.getByText(banner, { exact: true }).first()).toBeVisible();
+    const messages = listRequiredMessages(this.definition);
+    await this.expectMessages(messages);
+    await expect(this.invalid).toHaveCount(messages.length);
+    const first = this.control(this.answers[0]!);
+    await expect(first).toBeFocused();
+    await expect(first).toBeInViewport({ ratio: 1 });
+    expect(this.arrived).toEqual([]);
   }
 
   /** Expects no axe violations inside `main`. e2e/site/pages.spec.ts checks the header and footer. */
@@ -134,26 +145,25 @@ export class FormPage {
   }
 
   get dialog(): Locator {
-    const { thanks } = this.fixture;
-    return this.page.getByRole('dialog', {
-      name: thanks.kind === 'notice' ? undefined : thanks.title,
-      exact: true,
-    });
+    const { success } = this.definition;
+    const name = success.kind === 'alert' ? undefined : success.title;
+    return this.page.getByRole('dialog', { name, exact: true });
   }
 
   async expectThanks() {
-    const { thanks } = this.fixture;
-    const message = thanks.kind === 'notice' ? this.page.getByRole('alert') : this.dialog;
-    await expect(message.filter({ hasText: thanks.text })).toBeVisible();
+    const { success } = this.definition;
+    const thanks = success.kind === 'alert' ? this.page.getByRole('alert') : this.dialog;
+    await expect(thanks.filter({ hasText: success.text })).toBeVisible();
   }
 
   /** Expects the thank-you to which the server redirects a browser that posted the form without JavaScript. */
   async expectThanksAfterRedirect() {
+    const { route, success } = this.definition;
     // With JavaScript, the form removes the hash.
-    await expect(this.page).toHaveURL(new RegExp(`${this.fixture.route}(#thank-you)?$`));
+    await expect(this.page).toHaveURL(new RegExp(`${route}(#thank-you)?$`));
     const thanks = this.page.locator('#thank-you');
     await expect(thanks).toBeInViewport();
-    await expect(thanks).toContainText(this.fixture.thanks.text);
+    await expect(thanks).toContainText(success.text);
   }
 
   /** The requests that the upstream has received. */
@@ -166,29 +176,22 @@ export class FormPage {
     }));
   }
 
-  /** Expects one submission: `tries` requests with the same key, the last with the fixture's values. */
-  expectOneArrived({ tries = 1 } = {}) {
+  /** Expects one submission: `tries` requests with the same key, the last with all answers. */
+  expectOneArrived({ tries = 1, ...changes }: { tries?: number } & Record<string, unknown> = {}) {
     expect(this.arrived).toHaveLength(tries);
     const { key, ...last } = this.arrived.at(-1)!;
     expect(key).toMatch(UUID);
     expect(new Set(this.arrived.map((one) => one.key))).toEqual(new Set([key]));
+    const { formId } = this.definition;
     expect(last).toEqual({
-      endpoint: `POST /${this.fixture.formId}`,
+      endpoint: `POST /${formId}`,
       type: 'application/json',
-      values: { ...this.fixture.sent, email: this.email },
+      values: { ...createSentValues(formId, this.word), ...changes },
     });
   }
-
-  #insertEmail(value: string): string {
-    return value.replace(EMAIL_PLACEHOLDER, this.email);
-  }
 }
 
-/** Finds a radio or checkbox by its visible label. For screen readers, a rating’s 1 and 5 have a meaning after it. */
-const findOption = (group: Locator, label: string) =>
-  group.locator('label', { hasText: new RegExp(`^${label}(,|$)`) }).locator('input');
+const isChoice = (type: string) => ['radio', 'rating', 'checkboxes'].includes(type);
 
-function listOptions(answer: FieldAnswer): string[] {
-  if (answer.how === 'choose') return [answer.option];
-  return answer.how === 'tick' ? answer.options : [];
-}
+const findOptions = (group: Locator, { value }: Answer) =>
+  [value].flat().map((one) => group.locator(`input[value="${one}"]`));

@@ -1,6 +1,7 @@
 /** Forms without JavaScript. app/api/[formId]/result-page.test.ts tests the texts of the result page. */
 import { expect, test } from '@/e2e/fixtures/test';
-import { silentFixtures, noticeFixtures } from '@/lib/testing/fixtures';
+import { formsWithNotice, silentForms } from '@/lib/testing/forms';
+import { listRequiredMessages } from '@/lib/testing/contract';
 import type { FormPage } from '@/e2e/forms/form-page';
 import { htmlError, ok } from '@/lib/testing/upstream/replies';
 
@@ -18,26 +19,26 @@ async function sendAndExpectThanks(form: FormPage, arrived = { tries: 1 }) {
   await form.send();
   await form.expectThanksAfterRedirect();
   form.expectOneArrived(arrived);
-  const { thanks } = form.fixture;
-  if (thanks.kind === 'notice') return;
-  await form.page.locator('#thank-you').getByRole('button', { name: thanks.button }).click();
-  await expect(form.page).toHaveURL(new RegExp(`${thanks.leadsTo}\\??$`));
+  const { route, success } = form.definition;
+  if (success.kind === 'alert') return;
+  await form.page.locator('#thank-you').getByRole('button', { name: success.button }).click();
+  await expect(form.page).toHaveURL(new RegExp(`${success.leadsTo ?? route}\\??$`));
 }
 
-for (const fixture of noticeFixtures) {
-  test(`${fixture.formId}: works without JavaScript, shows all messages and keeps the values`, async ({
+for (const definition of formsWithNotice) {
+  test(`${definition.formId}: works without JavaScript, shows all messages and keeps the values`, async ({
     page,
     visitForm,
   }) => {
-    const form = await visitForm(fixture);
+    const form = await visitForm(definition);
     await form.sendAndExpectStatus(422);
-    await form.expectErrorsWhenEmpty(fixture);
+    await form.expectErrorsWhenEmpty();
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 
-    const [missing, ...rest] = fixture.answers;
+    const [missing, ...rest] = form.answers;
     await form.fill(rest);
     await form.send();
-    await form.expectMessages([fixture.errorsWhenEmpty[0]!]);
+    await form.expectMessages(listRequiredMessages(definition).slice(0, 1));
     await expect(form.invalid).toHaveCount(1);
     await form.expectFilledIn(rest);
     expect(form.arrived).toEqual([]);
@@ -47,18 +48,18 @@ for (const fixture of noticeFixtures) {
   });
 }
 
-for (const fixture of silentFixtures) {
-  test(`${fixture.formId}: works without JavaScript, refuses a required field that contains only spaces, and shows a failure`, async ({
+for (const definition of silentForms) {
+  test(`${definition.formId}: works without JavaScript, refuses a required field that contains only spaces, and shows a failure`, async ({
     page,
     visitForm,
     upstream,
   }) => {
-    const form = await visitForm(fixture);
+    const form = await visitForm(definition);
     await form.fill();
-    const first = fixture.answers[0]!;
-    await form.field(first.name).fill('   ');
+    const first = form.answers[0]!;
+    await form.control(first).fill('   ');
     await form.send();
-    await form.expectMessages([[first.name, 'This field is required']]);
+    await form.expectMessages([[first.field.name, 'This field is required']]);
     expect(form.arrived).toEqual([]);
     await form.fill([first]);
     // Without JavaScript, the browser does not retry, so even a form that otherwise retries silently shows a failure.

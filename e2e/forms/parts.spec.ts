@@ -1,12 +1,9 @@
 /** The list of a form's parts: beside the form or, on phones, in a strip above it. */
 import { formCopy } from '@/components/forms/copy';
-import { findForm } from '@/components/site/forms';
 import { expect, test } from '@/e2e/fixtures/test';
-import { campusFixture } from '@/lib/testing/fixtures';
+import { campusForm } from '@/lib/testing/forms';
 
-const { formId, answers } = campusFixture;
-const { parts = [] } = findForm(formId) ?? {};
-const firstPart = answers.slice(0, parts[0]?.fields.length);
+const { parts } = campusForm;
 
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
@@ -16,7 +13,7 @@ for (const javaScriptEnabled of [true, false])
       'a form has a list of links to its parts',
       { tag: '@phone' },
       async ({ page, visitForm }) => {
-        const { form } = await visitForm(campusFixture);
+        const { form } = await visitForm(campusForm);
         const list = page.getByRole('navigation', { name: formCopy.parts });
         await expect(list.getByRole('link')).toHaveCount(parts.length);
         const { legend, fields } = parts[1]!;
@@ -32,14 +29,15 @@ test(
   'a part is finished when its required fields are filled in, also after a reload',
   { tag: '@phone' },
   async ({ page, visitForm, isMobile }) => {
-    const form = await visitForm(campusFixture);
+    const form = await visitForm(campusForm);
     const list = page.getByRole('navigation', { name: formCopy.parts });
     const finished = list.locator('[data-finished]');
     await expect(finished).toHaveCount(0);
+    const firstPart = form.answers.slice(0, parts[0]!.fields.length);
     await form.fill(firstPart);
     await expect(finished).toHaveCount(1);
     if (isMobile) await expect(list).toContainText(formCopy.countParts(1, parts.length));
-    await form.field(firstPart[0]!.name).fill(' ');
+    await form.control(firstPart[0]!).fill(' ');
     await expect(finished).toHaveCount(0);
     await form.fill();
     await page.reload();

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
-import { campusFixture } from '@/lib/testing/fixtures';
+import { campusForm } from '@/lib/testing/forms';
 import { expect, test } from '@/e2e/fixtures/test';
-
-const { answers } = campusFixture;
-const [first] = answers;
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -32,14 +29,14 @@ test('a focused field, its label and its message are visible above an on-screen 
   visitForm,
 }) => {
   await page.setViewportSize({ width: 390, height: 508 });
-  const form = await visitForm(campusFixture);
-  await form.field(first!.name).focus();
+  const form = await visitForm(campusForm);
+  await form.control(form.answers[0]!).focus();
   for (const when of ['without errors', 'with errors']) {
-    for (const { name } of answers) {
-      await expect(form.form.locator(':focus')).toHaveAttribute('name', name);
+    for (const { field } of form.answers) {
+      await expect(form.form.locator(':focus')).toHaveAttribute('name', field.name);
       // The header is not sticky while a field has focus, because the keyboard leaves little space.
       await expect(page.getByRole('banner')).not.toBeInViewport();
-      await expect.poll(() => findHidden(page), `at ${name}, ${when}`).toEqual([]);
+      await expect.poll(() => findHidden(page), `at ${field.name}, ${when}`).toEqual([]);
       await page.keyboard.press('Tab');
     }
     await form.send();

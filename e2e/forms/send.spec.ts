@@ -1,63 +1,61 @@
-import type { Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures/test';
 import { initialScrollY, readScrollY } from '@/e2e/fixtures/scroll';
 import type { FormPage } from '@/e2e/forms/form-page';
-import {
-  formFixtures,
-  brand,
-  EMAIL_PLACEHOLDER,
-  findFixture,
-  type FieldAnswer,
-} from '@/lib/testing/fixtures';
+import { formList } from '@/components/site/forms';
+import type { Answer } from '@/lib/testing/answers';
+import { pickForm } from '@/lib/testing/forms';
 import { created } from '@/lib/testing/upstream/replies';
 
 /** Answers a question by keyboard. */
-async function answerByKeys(
-  { keyboard }: Page,
-  form: FormPage,
-  answer: FieldAnswer,
-  email: string,
-) {
-  if (answer.how === 'type')
-    return keyboard.insertText(answer.value.replace(EMAIL_PLACEHOLDER, email));
-  // Typing the start of an option chooses it. Types the text before a curly quote, which cannot be typed.
-  if (answer.how === 'select') return keyboard.type(/^[ -~]*/.exec(answer.option)![0]);
-  const values = await form
-    .control(answer)
-    .locator('input')
-    .evaluateAll((inputs) =>
-      inputs.map((input) => input.closest('label')!.innerText.split(/[\n,]/, 1)[0]!),
-    );
-  if (answer.how === 'choose') {
-    await keyboard.press('Space');
-    for (let step = values.indexOf(answer.option); step > 0; step--)
-      await keyboard.press('ArrowRight');
-    return;
-  }
-  // Each checkbox is a Tab stop.
-  for (const [index, value] of values.entries()) {
-    if (index > 0) await keyboard.press('Tab');
-    if (answer.options.includes(value)) await keyboard.press('Space');
+async function answerByKeys({ page: { keyboard }, form }: FormPage, { field, value }: Answer) {
+  switch (field.type) {
+    case 'select': {
+      // Typing the start of an option chooses it. Types the text before a curly quote, which cannot be typed.
+      const { label } = field.options.find((option) => option.value === value)!;
+      return keyboard.type(/^[ -~]*/.exec(label)![0]);
+    }
+    case 'radio':
+    case 'rating': {
+      const values = await readOptions(form, field.name);
+      await keyboard.press('Space');
+      for (let step = values.indexOf(`${value}`); step > 0; step--)
+        await keyboard.press('ArrowRight');
+      return;
+    }
+    case 'checkboxes':
+      // Each checkbox is a Tab stop.
+      for (const [index, option] of (await readOptions(form, field.name)).entries()) {
+        if (index > 0) await keyboard.press('Tab');
+        if (value.includes(option)) await keyboard.press('Space');
+      }
+      return;
+    default:
+      return keyboard.insertText(`${value}`);
   }
 }
 
-for (const fixture of formFixtures) {
-  const { submitting, thanks } = fixture;
+const readOptions = (form: Locator, name: string) =>
+  form
+    .locator(`[name="${name}"]`)
+    .evaluateAll((inputs: HTMLInputElement[]) => inputs.map(({ value }) => value));
 
-  test(`${fixture.formId}: is filled in and sent by keyboard alone, arrives once despite a double press, and thanks the visitor`, async ({
+for (const definition of formList) {
+  const { formId, route, submitLabel, submittingLabel, success } = definition;
+
+  test(`${formId}: is filled in and sent by keyboard alone, arrives once despite a double press, and thanks the visitor`, async ({
     page,
     visitForm,
     upstream,
-    email,
   }) => {
     test.slow();
     // Any 2xx status is a success.
     upstream.replyWith(created);
-    const form = await visitForm(fixture);
-    await form.field(fixture.answers[0]!.name).focus();
-    for (const answer of fixture.answers) {
-      await expect(form.form.locator(':focus')).toHaveAttribute('name', answer.name);
-      await answerByKeys(page, form, answer, email);
+    const form = await visitForm(definition);
+    await form.control(form.answers[0]!).focus();
+    for (const answer of form.answers) {
+      await expect(form.form.locator(':focus')).toHaveAttribute('name', answer.field.name);
+      await answerByKeys(form, answer);
       await page.keyboard.press('Tab');
     }
     await expect(form.button).toBeFocused();
@@ -66,28 +64,28 @@ for (const fixture of formFixtures) {
     await page.keyboard.press('Enter');
     await form.form.dispatchEvent('submit');
     await submission.held;
-    const button = form.form.getByRole('button', { name: submitting ?? fixture.button });
-    await expect(button).toBeEnabled({ enabled: !submitting });
-    if (thanks.kind === 'page') await expect.poll(() => readScrollY(page)).toBe(initialScrollY);
+    const button = form.form.getByRole('button', { name: submittingLabel ?? submitLabel });
+    await expect(button).toBeEnabled({ enabled: !submittingLabel });
+    if (success.kind === 'page') await expect.poll(() => readScrollY(page)).toBe(initialScrollY);
     submission.release();
     await form.expectThanks();
     form.expectOneArrived();
 
-    if (thanks.kind === 'notice') {
+    if (success.kind === 'alert') {
       await expect(form.notice).toBeFocused();
       return form.expectEmpty();
     }
     await expect(form.dialog).toBeFocused();
-    await expect(form.dialog).toHaveAccessibleDescription(thanks.text);
+    await expect(form.dialog).toHaveAccessibleDescription(success.text);
     // Finds the heading by CSS, because elements behind the modal have no role.
-    if (thanks.kind === 'page')
+    if (success.kind === 'page')
       await expect(page.locator('main h1:visible')).toHaveText('Application received');
     await page.keyboard.press('Tab');
-    await expect(form.dialog.getByRole('button', { name: thanks.button })).toBeFocused();
-    await page.keyboard.press(thanks.kind === 'page' ? 'Escape' : 'Enter');
+    await expect(form.dialog.getByRole('button', { name: success.button })).toBeFocused();
+    await page.keyboard.press(success.kind === 'page' ? 'Escape' : 'Enter');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page).toHaveURL(thanks.leadsTo);
-    if (thanks.leadsTo === fixture.route) return form.expectEmpty();
+    await expect(page).toHaveURL(success.leadsTo ?? route);
+    if (!success.leadsTo) return form.expectEmpty();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Available Opportunities');
     await expect.poll(() => readScrollY(page)).toBe(0);
     await page.goBack();
@@ -97,7 +95,7 @@ for (const fixture of formFixtures) {
 }
 
 test('a second inquiry can be sent after the first', async ({ page, visitAndFillForm }) => {
-  const form = await visitAndFillForm(brand);
+  const form = await visitAndFillForm(pickForm('submit'));
   await form.send();
   await form.expectThanks();
   await page.keyboard.press('Escape');
@@ -112,7 +110,7 @@ test('a double click whose second click follows the response leaves the thank-yo
   page,
   visitAndFillForm,
 }) => {
-  const form = await visitAndFillForm(findFixture('apply'));
+  const form = await visitAndFillForm(pickForm('apply'));
   await form.send();
   await form.expectThanks();
   await form.button.hover();
@@ -127,7 +125,7 @@ test('at 400 % zoom, a thank-you opens at its title and the page behind does not
   visitAndFillForm,
 }) => {
   await page.setViewportSize({ width: 320, height: 256 });
-  const form = await visitAndFillForm(brand);
+  const form = await visitAndFillForm(pickForm('submit'));
   await form.send();
   await form.expectThanks();
   await expect(form.dialog.getByRole('heading', { level: 2 })).toBeInViewport();
@@ -141,7 +139,7 @@ test('at 400 % zoom, a thank-you opens at its title and the page behind does not
 
 test('sends emoji, markup, quotes and 5,000 characters unchanged when storage is forbidden', async ({
   page,
-  visitForm,
+  visitAndFillForm,
 }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
@@ -152,10 +150,9 @@ test('sends emoji, markup, quotes and 5,000 characters unchanged when storage is
   });
   const specialCharacters = '李 👩🏽‍🎓 Zoë O’Neil <b>&"\'\\ ${x} {{y}} %00 null -- ;';
   const message = `${'Ω'.repeat(5000)}\n\n\t${specialCharacters}`;
-  const form = await visitForm({ ...brand, sent: { ...brand.sent, message } });
-  await form.fill();
+  const form = await visitAndFillForm(pickForm('submit'));
   await form.field('message').fill(message);
   await form.send();
   await form.expectThanks();
-  form.expectOneArrived();
+  form.expectOneArrived({ message });
 });

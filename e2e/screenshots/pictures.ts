@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures/test';
 import { allRoutes } from '@/lib/routes';
-import { formFixtures } from '@/lib/testing/fixtures';
+import { formList } from '@/components/site/forms';
 
 const createName = (route: string) => (route === '/' ? 'home' : route.slice(1));
 
@@ -12,8 +12,8 @@ const createName = (route: string) => (route === '/' ? 'home' : route.slice(1));
 const take = (page: Page, name: string, fullPage = false) =>
   expect.soft(page).toHaveScreenshot(`${name}.png`, { fullPage });
 
-// Screenshots show the email address, so it must be the same in each run.
-test.use({ email: async ({}, use) => use('ada@example.edu') });
+// Screenshots show the answers, so they must be the same in each run.
+test.use({ word: async ({}, use) => use('ada') });
 
 for (const width of [320, 360, 390, 768, 1024, 1440, 1920])
   test.describe(`at ${width} px`, () => {
@@ -30,11 +30,11 @@ for (const width of [320, 360, 390, 768, 1024, 1440, 1920])
       });
 
     if (width !== 390 && width !== 1440) return;
-    for (const fixture of formFixtures)
-      test(`${fixture.formId} in each state`, async ({ page, visitForm }) => {
+    for (const definition of formList)
+      test(`${definition.formId} in each state`, async ({ page, visitForm }) => {
         const save = (state: string, fullPage = false) =>
-          take(page, `${createName(fixture.route)}-${state}-${width}`, fullPage);
-        const form = await visitForm(fixture);
+          take(page, `${createName(definition.route)}-${state}-${width}`, fullPage);
+        const form = await visitForm(definition);
         await form.send();
         await expect(form.invalid).not.toHaveCount(0);
         await save('errors-window');

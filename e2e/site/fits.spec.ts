@@ -5,7 +5,7 @@ import { allRoutes } from '@/lib/routes';
 import { expect, test } from '@/e2e/fixtures/test';
 import { rolePageCopy } from '@/components/role-page/copy';
 import { positionRoutes } from '@/components/roles';
-import { isClosed } from '@/lib/testing/fixtures';
+import { isClosed } from '@/lib/testing/forms';
 
 // The Content-Security-Policy would block the style sheets that the tests add.
 test.use({ bypassCSP: true });

@@ -3,7 +3,7 @@ import { findAxeViolationsByDayAndNight, findAxeViolations } from '@/e2e/fixture
 import { waitForHydration } from '@/e2e/fixtures/wait-for-hydration';
 import { allRoutes, indexedRoutes } from '@/lib/routes';
 import { expect, test } from '@/e2e/fixtures/test';
-import { findFixture } from '@/lib/testing/fixtures';
+import { pickForm } from '@/lib/testing/forms';
 
 /** Finds controls that have neither border nor text, and so are invisible in forced colors. */
 const findInvisibleControls = (page: Page) =>
@@ -60,8 +60,8 @@ for (const route of allRoutes) {
 const takeScreenshot = async (control: Locator) => (await control.screenshot()).toString('base64');
 
 for (const [fixture, group] of [
-  [findFixture('submit-creator-application'), 'content_lifestyle'],
-  [findFixture('apply'), 'visa'],
+  [pickForm('submit-creator-application'), 'content_lifestyle'],
+  [pickForm('apply'), 'visa'],
 ] as const)
   test(`in forced colors, a radio of ${group} looks different when chosen and when focused`, async ({
     page,

@@ -8,7 +8,7 @@ import { roleList } from '@/components/roles';
 import { facts, privacyFacts } from '@/lib/facts';
 import type { Route } from '@/lib/routes';
 import { site } from '@/lib/site';
-import { isClosed } from '@/lib/testing/fixtures';
+import { isClosed } from '@/lib/testing/forms';
 
 interface RequiredTexts {
   /** Texts that are anywhere on the page. */

@@ -1,6 +1,6 @@
 /** The card beside the form of a role, and the ticket in its thank-you. */
 import { formCopy } from '@/components/forms/copy';
-import { campusFixture } from '@/lib/testing/fixtures';
+import { campusForm } from '@/lib/testing/forms';
 import { expect, test } from '@/e2e/fixtures/test';
 
 test('a focused link to a part of the form is in view in a low window', async ({
@@ -8,7 +8,7 @@ test('a focused link to a part of the form is in view in a low window', async ({
   visitForm,
 }) => {
   await page.setViewportSize({ width: 1024, height: 560 });
-  const { form } = await visitForm(campusFixture);
+  const { form } = await visitForm(campusForm);
   const parts = page.getByRole('navigation', { name: formCopy.parts }).getByRole('link');
   await form.getByRole('textbox').first().focus();
   for (const part of (await parts.all()).toReversed()) {
@@ -22,12 +22,12 @@ test(
   'the thank-you shows the ticket with the first name and the stamp “Received”',
   { tag: '@phone' },
   async ({ visitAndFillForm }) => {
-    const form = await visitAndFillForm(campusFixture);
+    const form = await visitAndFillForm(campusForm);
     await form.send();
     await form.expectThanks();
     await expect(form.dialog.getByText(formCopy.received, { exact: true })).toBeVisible();
-    const { sent } = campusFixture.answers.find(({ name }) => name === 'first_name')!;
-    const [firstName] = String(sent).split(' ');
+    const { value } = form.answers.find(({ field }) => field.name === 'first_name')!;
+    const [firstName] = `${value}`.split(' ');
     await expect(form.dialog.getByText(firstName!, { exact: true })).toBeVisible();
     // The ticket must not say that the visitor was accepted.
     await expect(form.dialog).not.toContainText(/admit/i);

@@ -10,7 +10,7 @@ import { expect, test } from '@/e2e/fixtures/test';
 import { positionRoutes } from '@/components/roles';
 import { routes } from '@/lib/routes';
 import { sectionIds } from '@/lib/site';
-import { isClosed } from '@/lib/testing/fixtures';
+import { isClosed } from '@/lib/testing/forms';
 
 /** Expects this address and scroll position. */
 async function expectAt(page: Page, url: string, top: number) {

@@ -1,0 +1,110 @@
+/** Errors at fields, in the browser. lib/forms tests the rules and messages. */
+import { expect, test } from '@/e2e/fixtures/test';
+import { formList } from '@/components/site/forms';
+import { listRequiredMessages } from '@/lib/testing/contract';
+import { formsWithNotice, hasPage, pickForm } from '@/lib/testing/forms';
+
+for (const definition of formList)
+  test(`${definition.formId}: an empty submit shows a message at each required field, and focuses the first`, async ({
+    page,
+    visitForm,
+  }) => {
+    const form = await visitForm(definition);
+    await form.send();
+    await form.expectErrorsWhenEmpty();
+    await expect(page).toHaveURL(definition.route);
+    const [name] = listRequiredMessages(definition)[0]!;
+    await form.field(name).press('A');
+    await expect(form.field(name)).toHaveAttribute('aria-invalid', 'false');
+  });
+
+for (const definition of formsWithNotice.filter(hasPage).slice(-1))
+  test(
+    'the banner links to each field in error, and an error returns at the next submit',
+    { tag: '@phone' },
+    async ({ visitForm, isMobile }) => {
+      const form = await visitForm(definition);
+      await form.send();
+      await form.expectErrorsWhenEmpty();
+      // The screen of a phone is too small for the banner and the field.
+      if (!isMobile) await expect(form.banner).toBeInViewport({ ratio: 1 });
+      const names = listRequiredMessages(definition).map(([name]) => name);
+      const links = form.banner.getByRole('link');
+      await expect(links).toHaveText(
+        names.map((name) => form.answers.find(({ field }) => field.name === name)!.label),
+      );
+      for (const index of [names.length - 1, 1]) {
+        const field = form.field(names[index]!);
+        await links.nth(index).click();
+        const radio = field.getByRole('radio').first();
+        const focused = (await radio.count()) > 0 ? radio : field;
+        await expect(focused).toBeFocused();
+        await expect(focused).toBeInViewport();
+      }
+      const first = form.field(names[0]!);
+      await first.press('A');
+      await expect(form.invalid).toHaveCount(names.length - 1);
+      await first.press('Backspace');
+      await first.press('Tab');
+      await expect(form.invalid).toHaveCount(names.length - 1);
+      await form.send();
+      await expect(form.invalid).toHaveCount(names.length);
+    },
+  );
+
+test('shows the schema’s messages on a form whose HTML leaves checks to the browser', async ({
+  visitAndFillForm,
+}) => {
+  const form = await visitAndFillForm(pickForm('apply'));
+  const wrong = [
+    ['firstName', ' ', 'This field is required'],
+    ['email', 'ada@', 'Please enter a valid email address'],
+    ['gradYear', '27', 'Please enter a whole number from 1900 to 2100'],
+    ['instagramFollowers', '10.000', 'Please enter digits only'],
+  ] as const;
+  for (const [name, value] of wrong) await form.field(name).fill(value);
+  await form.send();
+  await expect(form.field('firstName')).toBeFocused();
+  await form.expectMessages(wrong.map(([name, , message]) => [name, message]));
+  await expect(form.invalid).toHaveCount(wrong.length);
+  expect(form.arrived).toEqual([]);
+});
+
+test('the ambassador manager form checks the email at every keystroke and keeps the banner while any error exists', async ({
+  visitForm,
+}) => {
+  const definition = pickForm('submit-ambassador-manager');
+  const form = await visitForm(definition);
+  const input = form.field('school_email');
+  await input.press('a');
+  await expect(input).toHaveAccessibleDescription(/Please use a valid email address$/);
+  await input.press('Backspace');
+  await expect(input).toHaveAccessibleDescription(/Email is required$/);
+  await input.pressSequentially('ada@b.c');
+  await expect(input).toHaveAttribute('aria-invalid', 'false');
+  await expect(form.banner).toHaveCount(0);
+
+  await form.send();
+  for (const [name] of listRequiredMessages(definition)) {
+    await expect(form.banner).toContainText(definition.banner!);
+    await form.field(name).fill(name === 'school_email' ? 'ada@b.c' : 'a.bc');
+  }
+  await expect(form.banner).toHaveCount(0);
+  await form.fill();
+  await form.send();
+  await form.expectThanks();
+  form.expectOneArrived();
+});
+
+test('a field that is edited before the errors render shows no error', async ({ visitForm }) => {
+  const form = await visitForm(pickForm('submit'));
+  // Clicks and types in one task, so that React renders nothing in between.
+  await form.form.evaluate((element: HTMLFormElement) => {
+    element.querySelector<HTMLButtonElement>('[type="submit"]')!.click();
+    element.querySelector('input')!.focus();
+    document.execCommand('insertText', false, 'Ada');
+  });
+  await expect(form.field('firstName')).toHaveValue('Ada');
+  await expect(form.field('lastName')).toHaveAttribute('aria-invalid', 'true');
+  await expect(form.field('firstName')).toHaveAttribute('aria-invalid', 'false');
+});
