@@ -1,7 +1,7 @@
 import { Drawing } from '@/components/art/drawing';
 import ink from '@/components/art/ink.module.css';
 import { ticketCopy } from '@/components/all-roles/copy';
-import { Facts } from '@/components/objects/facts';
+import { DescriptionList } from '@/components/objects/description-list';
 import { Ticket } from '@/components/objects/ticket';
 import type { Role } from '@/components/role-page/types';
 import { drawings } from '@/components/roles/drawings';
@@ -9,7 +9,7 @@ import { ButtonFace } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import styles from './role-ticket.module.css';
 
-const listFacts = ({ commitment, location, hours, pay, dates }: Role) =>
+const listRows = ({ commitment, location, hours, pay, dates }: Role) =>
   [
     { label: ticketCopy.commitment, value: commitment },
     { label: ticketCopy.location, value: location },
@@ -35,7 +35,7 @@ export function RoleTicket({ role }: { role: Role }) {
       <Ticket
         isStacked
         className={styles.ticket}
-        stub={<Facts layout="stacked" rows={listFacts(role)} className={styles.facts} />}
+        stub={<DescriptionList layout="stacked" rows={listRows(role)} className={styles.rows} />}
         action={link}
       >
         <div className={styles.main}>

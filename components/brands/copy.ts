@@ -51,7 +51,7 @@ export const planner = {
   launch: 'When do you want to launch?',
   hint: `Pick a date at least ${facts.launchDays} days out.`,
   /** Replaces the hint after a date that is too early or incomplete. */
-  refusal: `Too soon, or not a full date. Pick one at least ${facts.launchDays} days out.`,
+  launchError: `Too soon, or not a full date. Pick one at least ${facts.launchDays} days out.`,
   result: 'Your plan so far:',
   add: 'Add to my message',
   note: 'Just a starting point. Edit anything before you send.',

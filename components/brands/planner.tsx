@@ -34,7 +34,7 @@ function addToMessage(text: string) {
 export function Planner({ className }: { className: string }) {
   const [plan, setPlan] = useState({ program: '', campuses: pilotCampuses as number, launch: '' });
   const isHydrated = useIsHydrated();
-  const [isLaunchRefused, setIsLaunchRefused] = useState(false);
+  const [isLaunchInvalid, setIsLaunchInvalid] = useState(false);
 
   /** Reads the date and returns whether it is empty, or valid and not too early today. */
   function updateLaunch(input: HTMLInputElement, isFinished: boolean) {
@@ -43,7 +43,7 @@ export function Planner({ className }: { className: string }) {
     if (input.min !== min) input.min = min;
     const isValid = input.validity.valid;
     setPlan({ ...plan, launch: isValid ? input.value : '' });
-    setIsLaunchRefused(!isValid && (isFinished || isLaunchRefused));
+    setIsLaunchInvalid(!isValid && (isFinished || isLaunchInvalid));
     return isValid;
   }
 
@@ -106,13 +106,13 @@ export function Planner({ className }: { className: string }) {
           // Chromium would otherwise accept years of six digits.
           max="9999-12-31"
           aria-describedby={hintId}
-          aria-invalid={isLaunchRefused}
+          aria-invalid={isLaunchInvalid}
           onFocus={({ target }) => updateLaunch(target, false)}
           onChange={({ target }) => updateLaunch(target, false)}
           onBlur={({ target }) => updateLaunch(target, true)}
         />
         <p id={hintId} className="row-2" aria-live="polite">
-          {isLaunchRefused && <AlertIcon />} {isLaunchRefused ? copy.refusal : copy.hint}
+          {isLaunchInvalid && <AlertIcon />} {isLaunchInvalid ? copy.launchError : copy.hint}
         </p>
       </div>
       <div className={`stack-3 ${styles.result}`}>

@@ -1,5 +1,5 @@
 import { notFound } from '@/components/not-found/copy';
-import { Facts } from '@/components/objects/facts';
+import { DescriptionList } from '@/components/objects/description-list';
 import { Hanging } from '@/components/objects/hanging';
 import marks from '@/components/objects/marks.module.css';
 import { Paper } from '@/components/objects/paper';
@@ -21,7 +21,7 @@ export function HallPass() {
           <Paper className={styles.pass} raise="large">
             <span className={`screen-only ${marks.hole}`} aria-hidden="true" />
             <p className={`display ${styles.passTitle}`}>{notFound.passTitle}</p>
-            <Facts rows={notFound.fields} />
+            <DescriptionList rows={notFound.fields} />
             <p className={`label ${styles.linksTitle}`} id="going-to">
               {notFound.linksTitle}
             </p>

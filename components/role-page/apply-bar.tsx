@@ -9,7 +9,7 @@ import styles from './apply-bar.module.css';
  */
 export function ApplyBar({ role }: { role: Role }) {
   if (!role.open) return null;
-  const facts = [role.pay, role.dates].filter(Boolean);
+  const terms = [role.pay, role.dates].filter(Boolean);
   return (
     <div className={`screen-only row-3 ${styles.bar}`}>
       <a href="#content" className={styles.role}>
@@ -17,7 +17,7 @@ export function ApplyBar({ role }: { role: Role }) {
           {role.shortTitle}
           <span className="visually-hidden">, {rolePageCopy.toTop}</span>
         </span>
-        {facts.length > 0 && <span className={styles.facts}>{facts.join(', ')}</span>}
+        {terms.length > 0 && <span className={styles.terms}>{terms.join(', ')}</span>}
       </a>
       <ButtonLink href="#apply">{rolePageCopy.apply}</ButtonLink>
     </div>

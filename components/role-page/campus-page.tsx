@@ -1,5 +1,5 @@
 import type { StaticImageData } from 'next/image';
-import { Facts } from '@/components/objects/facts';
+import { DescriptionList } from '@/components/objects/description-list';
 import { Paper } from '@/components/objects/paper';
 import { PositionHeader } from '@/components/role-page/header';
 import { OpeningSections, PositionPage } from '@/components/role-page/position-page';
@@ -25,7 +25,7 @@ function Details({ copy }: { copy: CampusCopy['details'] }) {
     <section className={styles.details} data-side="left">
       <h2>{copy.title}</h2>
       <Paper raise="large" head={copy.caption}>
-        <Facts rows={copy.rows} className={styles.rows} />
+        <DescriptionList rows={copy.rows} className={styles.rows} />
       </Paper>
     </section>
   );

@@ -67,9 +67,9 @@ export interface Role extends RoleFacts {
   metadata: PageMetadata;
   /** The text of the role's ticket on /roles. */
   ticketText: string;
-  /** The facts on the card beside the form. */
+  /** The terms on the card beside the form. */
   cardRows: readonly Row[];
-  /** The paragraphs of the job description in the posting. Search engines require the same facts as on the page. */
+  /** The paragraphs of the job description in the posting. Search engines require that the page says the same. */
   jobDescription?: readonly string[];
   /** How to apply; the last step is the form. */
   steps?: readonly Point[];

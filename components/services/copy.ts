@@ -35,7 +35,7 @@ export const services = [
       'Ambassadors are students first. They know which spot gets the foot traffic, which week nobody reads email, and which club meeting is really about the food.',
       `Some students post. Some host events. Test your program with ${facts.pilotCampuses} campuses or scale it to ${facts.scaleCampuses}.`,
     ],
-    facts: [
+    rows: [
       { label: 'Start with', value: `${facts.pilotCampuses} campuses` },
       { label: 'Scale to', value: `${facts.scaleCampuses} campuses` },
       { label: 'Launch', value: `${facts.launchDays} days for most programs` },
@@ -60,7 +60,7 @@ export const services = [
       'Students can smell an ad from across the dining hall. So we hand the camera to the ones they already watch: the roommate with good lighting, the lab partner with great timing.',
       'Creators tell us what kind of videos they love to make, and we match your brief to them.',
     ],
-    facts: [
+    rows: [
       { label: 'Reach', value: `${facts.reach} students` },
       { label: 'Where', value: 'Instagram and TikTok' },
       { label: 'Who', value: 'Vetted student creators' },
@@ -84,7 +84,7 @@ export const services = [
       `Our network has ${facts.studentsEngagedWeekly} students engaged weekly. Ask them before you print. Which name would they wear on a shirt? Which flavor would they cross campus for? Which ad would they skip?`,
       'Surveys tell you how many. Focus groups tell you why. Both come from the students you’re trying to reach.',
     ],
-    facts: [
+    rows: [
       { label: 'Formats', value: 'Surveys and focus groups' },
       { label: 'You’ll hear from', value: `${facts.vettedStudents} vetted students` },
       { label: 'Where they study', value: `${facts.campuses} campuses` },

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Facts } from '@/components/objects/facts';
+import { DescriptionList } from '@/components/objects/description-list';
 import marks from '@/components/objects/marks.module.css';
 import type { Service } from '@/components/services/copy';
 import { ButtonLink } from '@/components/ui/button';
@@ -16,7 +16,7 @@ interface CourseProps {
 
 /** One service, drawn as an entry of a course catalog. Its number selects the layout (course.module.css). */
 export function Course({ service, background, children }: CourseProps) {
-  const { id, code, number, title, lead, text, facts, action } = service;
+  const { id, code, number, title, lead, text, rows, action } = service;
   return (
     <Section id={id} background={background}>
       <div className={`stack-5 ${styles.spread}`} data-course={number}>
@@ -36,7 +36,7 @@ export function Course({ service, background, children }: CourseProps) {
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <Facts className={styles.facts} rows={facts} />
+        <DescriptionList className={styles.rows} rows={rows} />
         <p className={styles.action}>
           <ButtonLink href={routes.brands} kind={background === 'gold' ? 'on-gold' : undefined}>
             {action}

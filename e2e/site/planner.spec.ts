@@ -60,7 +60,7 @@ test('the planner refuses a launch in less than 30 days, counted from the day of
   await button.click();
   await expect(launch).toBeFocused();
   await expect(launch).toHaveAttribute('aria-invalid', 'true');
-  await expect(launch).toHaveAccessibleDescription(copy.refusal);
+  await expect(launch).toHaveAccessibleDescription(copy.launchError);
   expect(await findAxeViolations(page, (axe) => axe.include('#planner'))).toEqual([]);
   await expect(message).toHaveValue('');
 

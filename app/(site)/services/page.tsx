@@ -1,4 +1,4 @@
-import { AnswerSheet } from '@/components/art/answer-sheet';
+import { BubbleSheet } from '@/components/art/bubble-sheet';
 import { services } from '@/components/services/copy';
 import { Course } from '@/components/services/course';
 import { Recorder } from '@/components/services/recorder';
@@ -23,7 +23,7 @@ export default function ServicesPage() {
         <Recorder />
       </Course>
       <Course service={research} background="brick">
-        <AnswerSheet />
+        <BubbleSheet />
       </Course>
     </>
   );

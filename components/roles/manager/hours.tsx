@@ -1,4 +1,4 @@
-import { Figures } from '@/components/objects/facts';
+import { Figures } from '@/components/objects/figures';
 import { page } from '@/components/roles/manager/copy';
 import styles from './hours.module.css';
 
