@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findAxeViolations } from '@/e2e/fixtures/axe';
-import { findOverflow, noOverflow } from '@/e2e/fixtures/find-overflow';
+import { findBrokenWords, findOverflow, noOverflow } from '@/e2e/fixtures/find-overflow';
 import { allRoutes } from '@/lib/routes';
 import { expect, test } from '@/e2e/fixtures/test';
 import { rolePageCopy } from '@/components/role-page/copy';
@@ -87,6 +87,7 @@ async function expectFitsOnScreens(page: Page, isChromium: boolean) {
     await page.setViewportSize({ width, height });
     const cutOff = await findOverflow(page);
     expect(cutOff, `${width} × ${height}`).toEqual(noOverflow);
+    expect(await findBrokenWords(page), `${width} × ${height}`).toEqual([]);
   }
   const spacing = await page.addStyleTag({ content: textSpacing });
   await expectNothingCutOff(page, 'spaced text');
