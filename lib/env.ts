@@ -120,7 +120,7 @@ let parsed: Env | undefined;
 
 /**
  * Returns the settings, parsed once. Invalid values end the process, because after an error Next would keep running and
- * answer 500.
+ * respond with 500.
  */
 export function getEnv(): Env {
   try {

@@ -6,7 +6,7 @@ import type { FormDefinition } from '@/lib/forms/types';
 const silentForm = brandForm;
 const formWithNotice: FormDefinition = {
   ...brandForm,
-  notice: { prefix: '', ellipsis: '', noAnswer: '' },
+  notice: { prefix: '', ellipsis: '', noResponse: '' },
 };
 
 const fetchMock = vi.fn<(url: string, request: RequestInit) => Promise<Response>>();
@@ -104,7 +104,7 @@ test('a form with a notice does not retry, and logs one line', async () => {
   expect(vi.mocked(console.error).mock.calls.flat()).toEqual([
     '/submit: 503 Full.',
     '/submit: 502 not JSON',
-    '/submit: no answer',
+    '/submit: no response',
   ]);
 });
 

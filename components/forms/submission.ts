@@ -1,6 +1,6 @@
 /** Sends a form's values to its route. */
 import type { FormValues } from '@/components/forms/values';
-import { readFailure, type FailedResponse } from '@/lib/forms/failure-text';
+import { readFailedResponse, type FailedResponse } from '@/lib/forms/failure-text';
 import type { FormDefinition, FormId } from '@/lib/forms/types';
 
 /** How long a silent form waits before each retry, in milliseconds (docs/decisions/0053). */
@@ -81,7 +81,7 @@ async function post(formId: string, values: object, key: string | undefined): Pr
     if (response.ok) return { response: { kind: 'ok' }, isTemporary: false };
     const { status, headers } = response;
     return {
-      response: readFailure(status, headers.get('content-type'), await response.text()),
+      response: readFailedResponse(status, headers.get('content-type'), await response.text()),
       // A 409 with Retry-After means that the same submission is still being sent.
       isTemporary: status >= 500 || (status === 409 && headers.has('retry-after')),
     };
@@ -92,7 +92,7 @@ async function post(formId: string, values: object, key: string | undefined): Pr
 
 /** Returns the console line of a failed submission: form, status, message. */
 function describeResponse(formId: string, response: FailedResponse): string {
-  if (response.kind === 'none') return `/${formId}: no answer`;
+  if (response.kind === 'none') return `/${formId}: no response`;
   const message = response.kind === 'json' ? (response.message ?? '') : 'not JSON';
   return `/${formId}: ${response.status} ${message}`.trim();
 }

@@ -11,7 +11,7 @@ import {
   school,
   tiktokLink,
 } from '@/lib/forms/fields';
-import { failures } from '@/lib/forms/failure-text';
+import { failureTexts } from '@/lib/forms/failure-text';
 import type { FormDefinition, FormPart } from '@/lib/forms/types';
 import { routes, type Route } from '@/lib/routes';
 
@@ -108,6 +108,6 @@ export function defineCampusForm({
       button: 'Go to Roles',
       leadsTo: routes.roles,
     },
-    notice: { prefix: '', ellipsis: '', noAnswer: failures.noAnswer },
+    notice: { prefix: '', ellipsis: '', noResponse: failureTexts.tryAgain },
   };
 }

@@ -1,5 +1,5 @@
 /**
- * Loads a script of the page once more after 2 s if it fails. Hides the failure from React, which would replace the page
+ * Loads a script of the page once more after 2 s if it fails. Hides the error event from React, which would replace the page
  * with the error page: if the second attempt fails, too, the page works as without JavaScript. Scripts that are loaded
  * later, for other pages, fail as usual. early-script.tsx sends the text of this function to the page.
  */

@@ -17,7 +17,7 @@ const echo: Reply = (response, request) =>
     .writeHead(200, { 'content-type': 'application/json', location: `/${canary}` })
     .end(JSON.stringify({ echo: canary, path: request.url }));
 const { error, html: htmlError, redirect, reset, rejection } = replies;
-const failures = { error, htmlError, redirect, reset, rejection };
+const failingReplies = { error, htmlError, redirect, reset, rejection };
 
 const encodeForm = (values: Record<string, unknown>) =>
   new URLSearchParams(
@@ -53,7 +53,7 @@ test('submitted values never appear in logs, errors or URLs, or in files after d
     }
   };
 
-  for (const [name, reply] of Object.entries(failures)) await sendBoth(reply, name);
+  for (const [name, reply] of Object.entries(failingReplies)) await sendBoth(reply, name);
   upstream.chooseReply = () => replies.ok;
   for (const formId of formIds) {
     // Invalid, malformed, cross-site and conflicting submissions.
@@ -73,7 +73,7 @@ test('submitted values never appear in logs, errors or URLs, or in files after d
     expect(await send(formId, encodeForm(values), formHeaders)).toBe(303);
   }
   // Sends the failed submissions again, so that all rows are delivered. Then the store must not contain the values.
-  for (const name of Object.keys(failures)) await sendBoth(echo, name);
+  for (const name of Object.keys(failingReplies)) await sendBoth(echo, name);
   // SQLite may keep copies of removed bodies in unused pages until `delete` rewrites the file.
   await runSubmissions(environment, `delete ${formIds[0]}-error yes`);
   const health = await readHealth(site.url);

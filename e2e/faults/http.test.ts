@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { expect } from 'vitest';
 import { postToApi } from '@/e2e/faults/support/client';
-import { readAnswer, openConnection, createHead } from '@/e2e/faults/support/raw';
+import { readResponse, openConnection, createHead } from '@/e2e/faults/support/raw';
 import { testOnSharedSite as test } from '@/e2e/faults/support/test';
 import { allRoutes } from '@/lib/routes';
 import { formList } from '@/components/site/forms';
@@ -11,7 +11,7 @@ import { createValues } from '@/lib/testing/answers';
 import { MAX_BODY_BYTES } from '@/lib/server/submissions/guard';
 import { waitUntil } from '@/lib/testing/wait-until';
 
-const expectedAnswers: [request: string, answer: string][] = [
+const expectedResponses: [request: string, response: string][] = [
   ['POST /api/no-such', '404 [^]*"message":"'],
   ['POST /api/constructor', '404'],
   ['GET /api/__proto__', '404'],
@@ -19,7 +19,7 @@ const expectedAnswers: [request: string, answer: string][] = [
   ['PUT /api/submit', '405'],
   ['POST /api/health', '405'],
   ['POST /about', '405'],
-  // Without JavaScript, the page with the errors has this address, which a visitor may open again.
+  // Without JavaScript, the result page has this address, which a visitor may open again.
   ...formList.map(({ formId, route }): [string, string] => [
     `GET /api/${formId}`,
     `303 [^]*\r\nlocation: ${route}\r\n`,
@@ -31,9 +31,9 @@ const expectedAnswers: [request: string, answer: string][] = [
   ['GET /_next/image?url=%2Flogos%2Fotterby.svg&w=256&q=75', '400'],
 ];
 
-test.for(expectedAnswers)('%s is answered with %s', async ([request, answer], { site }) => {
+test.for(expectedResponses)('responds to %s with %s', async ([request, response], { site }) => {
   const bytes = createHead('content-length: 0\r\nconnection: close', request, '');
-  expect(await readAnswer(site.url, bytes)).toMatch(new RegExp(`^HTTP/1.1 ${answer}`, 'i'));
+  expect(await readResponse(site.url, bytes)).toMatch(new RegExp(`^HTTP/1.1 ${response}`, 'i'));
 });
 
 test('returns 408 and closes the connection when a body stalls', async ({ site }) => {
@@ -47,11 +47,11 @@ test('returns 413 with a message for a body over 64 KiB, and 411 without Content
   const padBody = (size: number) =>
     JSON.stringify({ ...createValues('submit'), message: 'x'.repeat(size) });
   const body = padBody(MAX_BODY_BYTES);
-  const answer = await postToApi(site.url, 'submit', body);
+  const response = await postToApi(site.url, 'submit', body);
   const expected = { message: expect.stringContaining('some 8,000 words') };
-  expect([answer.status, await answer.json()]).toEqual([413, expected]);
+  expect([response.status, await response.json()]).toEqual([413, expected]);
   const chunked = `${createHead('transfer-encoding: chunked\r\nconnection: close')}2\r\n{}\r\n0\r\n\r\n`;
-  expect(await readAnswer(site.url, chunked)).toMatch(/^HTTP\/1\.1 411 /);
+  expect(await readResponse(site.url, chunked)).toMatch(/^HTTP\/1\.1 411 /);
   expect((await postToApi(site.url, 'submit', padBody(MAX_BODY_BYTES - 1_000))).status).toBe(200);
 });
 
@@ -64,35 +64,38 @@ test('returns 429 to an address over its rate limit before its body arrives', as
   expect((await post('198.51.100.1')).status).toBe(422);
   const again = createHead('content-length: 1000\r\nx-forwarded-for: forged, 198.51.100.1');
   const socket = await openConnection(url, again);
-  const [answer] = await once(socket, 'data');
+  const [head] = await once(socket, 'data');
   socket.destroy();
-  expect(`${answer}`).toMatch(/^HTTP\/1\.1 429 [^]*\r\nretry-after: [1-9]/i);
+  expect(`${head}`).toMatch(/^HTTP\/1\.1 429 [^]*\r\nretry-after: [1-9]/i);
   expect((await post('198.51.100.2')).status).toBe(422);
 });
 
 test('keeps idle connections open for 75 s, longer than nginx does', async ({ site }) => {
   const page = createHead('', 'GET /about', '');
   const socket = await openConnection(site.url, page);
-  let answers = '';
-  socket.on('data', (chunk) => (answers += chunk));
-  await waitUntil('the first request is answered', () => answers.endsWith('</html>'));
-  expect(answers).toMatch(/\r\nkeep-alive: timeout=75\r\n/i);
-  answers = '';
+  let received = '';
+  socket.on('data', (chunk) => (received += chunk));
+  await waitUntil('the first page arrives', () => received.endsWith('</html>'));
+  expect(received).toMatch(/\r\nkeep-alive: timeout=75\r\n/i);
+  received = '';
   socket.write(page);
-  await waitUntil('the second request is answered', () => answers.endsWith('</html>'));
+  await waitUntil('the second page arrives', () => received.endsWith('</html>'));
   socket.destroy();
 });
 
 test.for([...allRoutes, '/no/such/page'])(
   '%s allows only its own scripts, and its headers have at most 3,600 bytes',
   async (route, { site }) => {
-    const answer = await readAnswer(site.url, createHead('connection: close', `GET ${route}`, ''));
-    const headers = answer.slice(0, answer.indexOf('\r\n\r\n') + 4);
+    const response = await readResponse(
+      site.url,
+      createHead('connection: close', `GET ${route}`, ''),
+    );
+    const headers = response.slice(0, response.indexOf('\r\n\r\n') + 4);
     const [, policy] = /\r\ncontent-security-policy: (.+)\r\n/i.exec(headers) ?? [];
     expect(policy).toMatch(/script-src 'self' 'sha256-/);
     expect(policy).not.toContain('unsafe');
     expect(headers).not.toMatch(/\r\nx-powered-by:/i);
-    // nginx answers 502 if the headers exceed proxy_buffer_size, which is 4,096 bytes by default.
+    // nginx responds with 502 if the headers exceed proxy_buffer_size, which is 4,096 bytes by default.
     expect(headers.length).toBeLessThanOrEqual(3600);
   },
 );
@@ -126,13 +129,13 @@ test('files of the build may be cached for a year', async ({ site }) => {
   expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
 });
 
-test('the answer to a form posted without JavaScript links to stylesheets that exist', async ({
+test('the response to a form posted without JavaScript links to stylesheets that exist', async ({
   site,
 }) => {
   const body = new URLSearchParams({ firstName: 'Ada' });
-  const answer = await fetch(`${site.url}/api/submit`, { method: 'POST', body });
-  expect(answer.status).toBe(422);
-  const styles = [...(await answer.text()).matchAll(/<link rel="stylesheet" href="([^"]+)"/g)];
+  const response = await fetch(`${site.url}/api/submit`, { method: 'POST', body });
+  expect(response.status).toBe(422);
+  const styles = [...(await response.text()).matchAll(/<link rel="stylesheet" href="([^"]+)"/g)];
   expect(styles.length).toBeGreaterThan(0);
   for (const [, style] of styles) {
     const { headers } = await fetch(`${site.url}${style}`);

@@ -63,11 +63,11 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
   test.for(Object.entries(behaviors))(
     'no accepted submission is lost by kill -9 with the upstream %s',
     { timeout: 300_000 + KILLS * 60_000 },
-    async ([behavior, answers], { startSite, upstream, environment, onTestFinished }) => {
-      const hasUpstream = answers.length > 0;
+    async ([behavior, chosenReplies], { startSite, upstream, environment, onTestFinished }) => {
+      const hasUpstream = chosenReplies.length > 0;
       if (!hasUpstream) environment.UPSTREAM_URL = '';
       upstream.chooseReply = () =>
-        answers[Math.floor(Math.random() * answers.length)] ?? replies.ok;
+        chosenReplies[Math.floor(Math.random() * chosenReplies.length)] ?? replies.ok;
       const accepted = await killUnderLoad(() => startSite(environment), siteCount);
       upstream.chooseReply = () => replies.ok;
 
@@ -87,7 +87,7 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
       const deliveredTwice = bodies.filter(({ length }) => length > 1).length;
       const figures = {
         received: rows.length,
-        answeredWithSuccess: accepted.length,
+        accepted: accepted.length,
         deliveredTwice,
       };
       console.log(

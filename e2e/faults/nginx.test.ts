@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test as base } from 'vitest';
 import { postToApi } from '@/e2e/faults/support/client';
-import { readAnswer, openConnection, createHead } from '@/e2e/faults/support/raw';
+import { readResponse, openConnection, createHead } from '@/e2e/faults/support/raw';
 import { startSite } from '@/e2e/support/site';
 import { MAX_BODY_BYTES } from '@/lib/server/submissions/guard';
 import { findFreePort } from '@/lib/testing/free-port';
@@ -89,24 +89,24 @@ describe.skipIf(!existsSync(nginxPath) || process.platform !== 'linux')(
       const forged = { ...headers, 'x-forwarded-for': '198.51.100.1' };
       expect((await postToApi(proxy.url, 'submit', body, forged)).status).toBe(429);
       const small = `${createHead('content-length: 2\r\nconnection: close')}{}`;
-      expect(await readAnswer(proxy.url, small, '127.0.0.2')).toMatch(/^HTTP\/1\.1 422 /);
+      expect(await readResponse(proxy.url, small, '127.0.0.2')).toMatch(/^HTTP\/1\.1 422 /);
     });
 
     test('forwards the site’s message for a body over 64 KiB', async ({ proxy }) => {
       const size = MAX_BODY_BYTES + 1;
       const long = createHead(`content-length: ${size}\r\nconnection: close`) + ' '.repeat(size);
-      const answer = await readAnswer(proxy.url, long, '127.0.0.3');
-      expect(answer).toMatch(/^HTTP\/1\.1 413 [^]*some 8,000 words/);
+      const response = await readResponse(proxy.url, long, '127.0.0.3');
+      expect(response).toMatch(/^HTTP\/1\.1 413 [^]*some 8,000 words/);
     });
 
     // The privacy policy promises this. Debian's default settings would log addresses.
     test('logs no client address, even if nginx itself refuses the request', async ({ proxy }) => {
       const refused = createHead('content-length: 3000000\r\nconnection: close');
       const socket = await openConnection(proxy.url, refused);
-      const [answer] = await once(socket, 'data');
+      const [head] = await once(socket, 'data');
       // Closes the connection, because nginx waits for the rest of the body.
       socket.destroy();
-      expect(`${answer}`).toMatch(/^HTTP\/1\.1 413 /);
+      expect(`${head}`).toMatch(/^HTTP\/1\.1 413 /);
       expect(proxy.readLogs()).toBe('');
     });
   },

@@ -31,7 +31,7 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
     await waitUntil('the other site delivers it', async () => (await readState()) === 'delivered');
     paused.process.kill('SIGCONT');
     await sent;
-    // The paused site has recorded its own result once it answers the visitor.
+    // The paused site has recorded its own result once it responds to the visitor.
     expect(await store.list({ key: 'k' })).toMatchObject([
       { state: 'delivered', body: null, last_status: 200, attempts: 2 },
     ]);

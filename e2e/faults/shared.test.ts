@@ -11,7 +11,7 @@ import { waitUntil } from '@/lib/testing/wait-until';
 describe.each(databases)('two sites on one database in $name', (database) => {
   test.override({ database });
 
-  test('deliver each submission once, whatever the upstream answers', async ({
+  test('deliver each submission once, whatever the upstream replies', async ({
     startSite,
     upstream,
     environment,

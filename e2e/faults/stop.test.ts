@@ -11,11 +11,11 @@ import { ok } from '@/lib/testing/upstream/replies';
 import { findFreePort } from '@/lib/testing/free-port';
 import { waitUntil } from '@/lib/testing/wait-until';
 
-/** Sends a request on a new connection. Returns whether the site answers. */
-const doesAnswer = async (url: string) =>
+/** Sends a request on a new connection. Returns whether the site responds. */
+const doesRespond = async (url: string) =>
   (await fetch(url, { headers: { connection: 'close' } }).catch(() => null)) !== null;
 
-test('the site answers the request in flight and exits with code 0 on SIGTERM, whatever idle connections are open', async ({
+test('the site responds to the request in flight and exits with code 0 on SIGTERM, whatever idle connections are open', async ({
   site,
   upstream,
 }) => {
@@ -24,7 +24,7 @@ test('the site answers the request in flight and exits with code 0 on SIGTERM, w
   const idleConnections = [
     '',
     'GET / HT',
-    // This connection is idle after its answer.
+    // This connection is idle after its response.
     'GET /api/health HTTP/1.1\r\nhost: x\r\n\r\n',
     // The site refuses the content type of this request before its body is complete.
     `${createHead('content-length: 100', undefined, 'text/plain')}half`,
@@ -35,8 +35,11 @@ test('the site answers the request in flight and exits with code 0 on SIGTERM, w
 
   const exit = once(site.process, 'exit');
   site.process.kill('SIGTERM');
-  await waitUntil('the site accepts no new connections', async () => !(await doesAnswer(site.url)));
-  for (const answer of heldReplies) answer();
+  await waitUntil(
+    'the site accepts no new connections',
+    async () => !(await doesRespond(site.url)),
+  );
+  for (const send of heldReplies) send();
   expect((await sent).status).toBe(200);
   expect(await exit).toEqual([0, null]);
 });
@@ -45,14 +48,17 @@ test('the site reads the rest of a body that is arriving before it exits on SIGT
   site,
 }) => {
   const socket = await openConnection(site.url, `${createHead('content-length: 100')}{`);
-  const answer = text(socket);
-  // When the site has answered this request, it has also read the bytes above.
+  const response = text(socket);
+  // When the site has responded to this request, it has also read the bytes above.
   await fetch(site.url);
   const exit = once(site.process, 'exit');
   site.process.kill('SIGTERM');
-  await waitUntil('the site accepts no new connections', async () => !(await doesAnswer(site.url)));
+  await waitUntil(
+    'the site accepts no new connections',
+    async () => !(await doesRespond(site.url)),
+  );
   socket.write('}'.padEnd(99));
-  expect(await answer).toMatch(/^HTTP\/1\.1 422 /);
+  expect(await response).toMatch(/^HTTP\/1\.1 422 /);
   expect(await exit).toEqual([0, null]);
 });
 
@@ -63,14 +69,14 @@ test('the site stops when only npm receives SIGTERM', async () => {
     env: { ...process.env, PORT: `${port}`, DATABASE_URL: await sqlite.createUrl() },
     stdio: 'ignore',
   });
-  await waitUntil('the site answers', () => doesAnswer(url));
+  await waitUntil('the site responds', () => doesRespond(url));
   npm.kill('SIGTERM');
-  await waitUntil('the site no longer answers', async () => !(await doesAnswer(url)));
+  await waitUntil('the site no longer responds', async () => !(await doesRespond(url)));
 });
 
 // Linux has a device that is always full.
 test.skipIf(process.platform !== 'linux')(
-  'the site answers and stops while its log is on a full disk',
+  'the site responds and stops while its log is on a full disk',
   async ({ environment }) => {
     const port = await findFreePort();
     const url = `http://127.0.0.1:${port}`;
@@ -80,7 +86,7 @@ test.skipIf(process.platform !== 'linux')(
       stdio: ['ignore', fullDisk, fullDisk],
     });
     const exit = once(child, 'exit');
-    await waitUntil('the site answers', () => doesAnswer(`${url}/api/health`));
+    await waitUntil('the site responds', () => doesRespond(`${url}/api/health`));
     for (let count = 0; count < 5; count += 1) {
       expect((await submit(url)).status).toBe(200);
       expect((await fetch(`${url}/about`)).status).toBe(200);

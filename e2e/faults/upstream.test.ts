@@ -44,10 +44,10 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
     expect,
   }) => {
     upstream.chooseReply = ({ headers }) => faults[readFault(`${headers['idempotency-key']}`)];
-    const failures = Object.keys(faults).map((fault) =>
+    const attempts = Object.keys(faults).map((fault) =>
       submitToAllForms(url, (formId) => `${fault}.${formId}`),
     );
-    const failed: SubmitResult[] = (await Promise.all(failures)).flat();
+    const failed: SubmitResult[] = (await Promise.all(attempts)).flat();
     await upstream.stop();
     failed.push(...(await submitToAllForms(url, (formId) => `gone.${formId}`)));
     for (const { key, status } of failed) {
@@ -70,15 +70,18 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
       `${database.name}: ${redelivered.length} failed first, ${redelivered.length} delivered once each`,
     );
 
-    // Before visitors send the same submissions again, waits until the site has recorded every answer. Otherwise, their
-    // requests could make the last answers time out, and the site would send those submissions twice.
-    await waitUntil('every answer is recorded', async () => (await readHealth(url)).pending === 0);
+    // Before visitors send the same submissions again, waits until the site has recorded every delivery. Otherwise, their
+    // requests could make the last deliveries time out, and the site would send those submissions twice.
+    await waitUntil(
+      'every delivery is recorded',
+      async () => (await readHealth(url)).pending === 0,
+    );
     const resent = await Promise.all(failed.map(({ formId, key }) => submit(url, { formId, key })));
     expect(resent.filter((sent) => !isAccepted(sent))).toEqual([]);
     expect(findMiscounted(upstream, 1, resent)).toEqual([]);
   }, 400_000);
 
-  test('delivers the submission of a visitor who closes the page before the answer', async ({
+  test('delivers the submission of a visitor who closes the page before the response', async ({
     site: { url },
     upstream,
     expect,

@@ -12,7 +12,7 @@ const onePerWording = new Map(
 );
 
 for (const definition of onePerWording.values()) {
-  const { prefix, ellipsis, noAnswer } = definition.notice;
+  const { prefix, ellipsis, noResponse } = definition.notice;
 
   test(`${definition.formId}: shows failures, keeps the values, and can be sent again`, async ({
     context,
@@ -41,7 +41,7 @@ for (const definition of onePerWording.values()) {
 
     await context.setOffline(true);
     await form.send();
-    await expect(form.notice).toHaveText(prefix + noAnswer);
+    await expect(form.notice).toHaveText(prefix + noResponse);
     await form.expectFilledIn();
     await context.setOffline(false);
     upstream.replyWith(ok);

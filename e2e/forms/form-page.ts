@@ -15,7 +15,7 @@ export class FormPage {
   readonly url: string;
   readonly form: Locator;
   readonly button: Locator;
-  /** The text of a failure, or the thank-you of a form without a modal. */
+  /** The notice of a failed submission, or the thank-you of a form without a modal. */
   readonly notice: Locator;
   /** The list of errors above the fields, with a link to each field. */
   readonly banner: Locator;
@@ -74,13 +74,13 @@ export class FormPage {
     return this.button.click();
   }
 
-  /** Sends the form, expects an answer with this status, and waits until the whole answer has arrived. */
+  /** Sends the form, expects a response with this status, and waits until all of it has arrived. */
   async sendAndExpectStatus(status: number) {
-    const answered = this.page.waitForResponse(this.url);
+    const nextResponse = this.page.waitForResponse(this.url);
     await this.send();
-    const answer = await answered;
-    expect(answer.status()).toBe(status);
-    await answer.finished();
+    const response = await nextResponse;
+    expect(response.status()).toBe(status);
+    await response.finished();
   }
 
   holdSubmission() {

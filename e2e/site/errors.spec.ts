@@ -8,8 +8,8 @@ test(
   { tag: '@smoke' },
   async ({ page, browserConsole }) => {
     browserConsole.allow(/status of 404/);
-    const answer = await page.goto('/no-such-page');
-    expect(answer?.status()).toBe(404);
+    const response = await page.goto('/no-such-page');
+    expect(response?.status()).toBe(404);
     await expect(page).toHaveTitle(`${notFound.title} | ${site.name}`);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

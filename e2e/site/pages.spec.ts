@@ -26,8 +26,8 @@ for (const route of allRoutes) {
     `${route} has its landmarks, no axe violation, no animation, and visible controls in forced colors`,
     { tag: ['@smoke', '@phone'] },
     async ({ page, isMobile }) => {
-      const answer = await page.goto(route);
-      expect(answer?.status()).toBe(200);
+      const response = await page.goto(route);
+      expect(response?.status()).toBe(200);
       await waitForHydration(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect(page.getByRole('banner')).toBeVisible();

@@ -11,9 +11,9 @@ it('loadChunk returns the module and clears its timer', async () => {
 
 it('loadChunk throws a ChunkLoadError after 120 s', async () => {
   const stalled = loadChunk(() => new Promise(() => undefined));
-  const outcome = stalled.catch((error: unknown) => error);
+  const error = stalled.catch((reason: unknown) => reason);
   await vi.advanceTimersByTimeAsync(119_999);
   expect(vi.getTimerCount()).toBe(1);
   await vi.advanceTimersByTimeAsync(1);
-  expect(await outcome).toMatchObject({ name: 'ChunkLoadError' });
+  expect(await error).toMatchObject({ name: 'ChunkLoadError' });
 });

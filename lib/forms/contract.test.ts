@@ -1,7 +1,7 @@
 /** Compares the forms with the specification. e2e/forms/contract.spec.ts does the same for the running site. */
 import { describe, expect, test } from 'vitest';
 import { formList } from '@/components/site/forms';
-import { describeFailure, readFailure } from '@/lib/forms/failure-text';
+import { describeFailure, readFailedResponse } from '@/lib/forms/failure-text';
 import { listFields } from '@/lib/forms/list-fields';
 import { getSchema } from '@/lib/forms/schema';
 import { contracts, NO_MESSAGE, NOT_JSON, REQUIRED } from '@/lib/testing/contract';
@@ -80,31 +80,31 @@ describe.each(contracts)('$formId', (contract) => {
           });
   });
 
-  test('has the banner, the texts of failures and the thank-you', () => {
+  test('has the banner, the texts of the notice and the thank-you', () => {
     expect(form.banner).toBe(contract.banner);
     const { success } = form;
-    expect(success.text).toContain(contract.thankYou.says);
+    expect(success.text).toContain(contract.thankYou.text);
     if (success.kind !== 'alert') {
       expect(success.button).toBe(contract.thankYou.button);
       expect(success.leadsTo ?? undefined).toBe(contract.thankYou.leadsTo);
       if (contract.thankYou.title) expect(success.title).toBe(contract.thankYou.title);
     }
     const json = 'application/json';
-    const describeNotice = (...response: Parameters<typeof readFailure>) =>
-      describeFailure(form, readFailure(...response)).notice;
+    const describeNotice = (...response: Parameters<typeof readFailedResponse>) =>
+      describeFailure(form, readFailedResponse(...response)).notice;
     const notices = [
       describeNotice(500, json, '{"message":"Full."}'),
       describeNotice(500, json, '{}'),
       describeNotice(500, 'text/html', 'x'.repeat(150)),
       describeFailure(form, { kind: 'none' }).notice,
     ];
-    if (!contract.failure) return expect(notices.filter(Boolean)).toEqual([]);
-    const { prefix, ellipsis, noAnswer } = contract.failure;
+    if (!contract.notice) return expect(notices.filter(Boolean)).toEqual([]);
+    const { prefix, ellipsis, noResponse } = contract.notice;
     expect(notices).toEqual([
       `${prefix}Full.`,
       prefix + NO_MESSAGE,
       prefix + NOT_JSON + 'x'.repeat(100) + ellipsis,
-      prefix + noAnswer,
+      prefix + noResponse,
     ]);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { brandForm } from '@/components/brands/form';
-import { describeFailure, readFailure } from '@/lib/forms/failure-text';
+import { describeFailure, readFailedResponse } from '@/lib/forms/failure-text';
 import { sampleForm } from '@/lib/testing/sample-form';
 
 const json = 'application/json; charset=utf-8';
@@ -18,8 +18,8 @@ test.each<[body: unknown, message: string, errors?: object]>([
   [{ message: 7, errors: { email: 7, name: { a: 1 }, phone: null } }, ''],
   [{ errors: ['Too short'] }, ''],
   ...[{}, null, 7, 'text', ['text']].map((body): [unknown, string] => [body, '']),
-])('readFailure reads the messages of %j', (body, message, errors = {}) => {
-  expect(readFailure(422, json, JSON.stringify(body))).toEqual({
+])('readFailedResponse reads the messages of %j', (body, message, errors = {}) => {
+  expect(readFailedResponse(422, json, JSON.stringify(body))).toEqual({
     kind: 'json',
     status: 422,
     message,
@@ -31,17 +31,17 @@ test.each([
   [null, '{"message":"No."}'],
   ['text/html', '<h1>No</h1>'],
   [json, '{"message":'],
-])('readFailure reads a body of type %s that is not JSON as text: %s', (type, body) => {
-  expect(readFailure(500, type, body)).toEqual({ kind: 'text', status: 500, text: body });
+])('readFailedResponse reads a body of type %s that is not JSON as text: %s', (type, body) => {
+  expect(readFailedResponse(500, type, body)).toEqual({ kind: 'text', status: 500, text: body });
 });
 
 test('describeFailure counts an emoji as one character', () => {
-  const { notice } = describeFailure(sampleForm, readFailure(500, null, '🎓'.repeat(120)));
+  const { notice } = describeFailure(sampleForm, readFailedResponse(500, null, '🎓'.repeat(120)));
   expect(notice).toBe(`Error submitting form: Server error: ${'🎓'.repeat(100)}...`);
 });
 
 const describeJson = (form: typeof sampleForm, status: number, body: object) =>
-  describeFailure(form, readFailure(status, json, JSON.stringify(body)));
+  describeFailure(form, readFailedResponse(status, json, JSON.stringify(body)));
 
 test('describeFailure assigns messages to fields by `name` or `sentAs`, and adds the others to the notice', () => {
   const errors = { firstName: 'Too long.', school_email: 'It bounced.', home_campus: 'Missing' };

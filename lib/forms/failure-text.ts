@@ -2,12 +2,12 @@
 import { listFields } from '@/lib/forms/list-fields';
 import type { FormDefinition, NoticeTexts } from '@/lib/forms/types';
 
-export const failures = {
+export const failureTexts = {
   /** The message of the site's own 422, unless the form has a `banner`. */
   invalid: 'Please correct the errors below before submitting',
   noMessage: 'Failed to submit application',
   notJson: 'Server error: ',
-  noAnswer: 'An error occurred. Please try again.',
+  tryAgain: 'An error occurred. Please try again.',
   noticePrefix: 'Error submitting form: ',
 } as const;
 
@@ -38,7 +38,7 @@ const joinTexts = (value: unknown): string =>
  *
  * @returns kind `json` only for valid JSON with a JSON content type
  */
-export function readFailure(
+export function readFailedResponse(
   status: number,
   contentType: string | null,
   body: string,
@@ -62,20 +62,20 @@ export function readFailure(
   }
 }
 
-const silentTexts: NoticeTexts = { prefix: '', ellipsis: '', noAnswer: failures.noAnswer };
+const silentTexts: NoticeTexts = { prefix: '', ellipsis: '', noResponse: failureTexts.tryAgain };
 
 function writeNotice({ notice }: FormDefinition, response: FailedResponse): string {
-  const { prefix, ellipsis, noAnswer } = notice === 'silent' ? silentTexts : notice;
+  const { prefix, ellipsis, noResponse } = notice === 'silent' ? silentTexts : notice;
   switch (response.kind) {
     case 'json':
-      return prefix + (response.message || failures.noMessage);
+      return prefix + (response.message || failureTexts.noMessage);
     case 'text': {
       // A list of characters, so that no emoji is cut in half.
       const start = [...response.text].slice(0, MAX_SHOWN_CHARACTERS).join('');
-      return prefix + failures.notJson + start + ellipsis;
+      return prefix + failureTexts.notJson + start + ellipsis;
     }
     case 'none':
-      return prefix + noAnswer;
+      return prefix + noResponse;
   }
 }
 

@@ -117,7 +117,7 @@ export interface NoticeTexts {
   /** Follows the shortened body of a response that is not JSON. */
   ellipsis: string;
   /** Shown if there is no response. */
-  noAnswer: string;
+  noResponse: string;
 }
 
 /** A form as plain data, which its page passes to the browser. */

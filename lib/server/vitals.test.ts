@@ -51,7 +51,7 @@ test.each([
   expect(lines).toEqual([]);
 });
 
-test('answers 204 above the rate limit and logs nothing', async () => {
+test('responds with 204 above the rate limit and logs nothing', async () => {
   const limit = createLimit(1);
   for (let count = 0; count < 3; count += 1)
     expect((await send(JSON.stringify(report), {}, limit)).status).toBe(204);

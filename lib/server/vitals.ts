@@ -22,7 +22,7 @@ const vitalsSchema = z.array(metric).min(1).max(20);
 
 /**
  * Receives a browser's report of Web Vitals (https://web.dev/articles/vitals) and logs it as one line. Above the rate
- * limit, answers 204, too, and logs nothing.
+ * limit, also responds with 204, but logs nothing.
  */
 export async function receiveVitals(
   request: Request,

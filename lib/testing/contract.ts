@@ -20,9 +20,10 @@ export interface FormContract {
   /** The messages of wrong values. */
   wrong: readonly [names: readonly string[], values: readonly unknown[], message: string][];
   banner?: string;
-  /** The parts of the text after a failure; null if the form shows none. */
-  failure: { prefix: string; ellipsis: string; noAnswer: string } | null;
-  thankYou: { title?: string; says: string; button?: string; leadsTo?: string };
+  /** The fixed texts of the notice; null for a silent form. */
+  notice: { prefix: string; ellipsis: string; noResponse: string } | null;
+  /** `text` is a part of the text that the page shows. */
+  thankYou: { title?: string; text: string; button?: string; leadsTo?: string };
 }
 
 export const REQUIRED = 'This field is required';
@@ -55,10 +56,10 @@ const createCampusContract = (role: string, ownFields: string): FormContract => 
     [['work_status'], ['maybe'], REQUIRED],
   ],
   banner: 'Please correct the highlighted errors:',
-  failure: { prefix: '', ellipsis: '', noAnswer: 'An error occurred. Please try again.' },
+  notice: { prefix: '', ellipsis: '', noResponse: 'An error occurred. Please try again.' },
   thankYou: {
     title: 'Thank You for Applying!',
-    says: `We received your application for the ${role} Campus Ambassador position. If you’re a good fit, we’ll email you next steps.`,
+    text: `We received your application for the ${role} Campus Ambassador position. If you’re a good fit, we’ll email you next steps.`,
     button: 'Go to Roles',
     leadsTo: '/roles',
   },
@@ -74,8 +75,8 @@ export const contracts: readonly FormContract[] = [
     fields: words('email firstName lastName message'),
     optional: ['message'],
     wrong: [[['email'], emails, emailMessage]],
-    failure: null,
-    thankYou: { says: 'We got your inquiry.', button: 'Close' },
+    notice: null,
+    thankYou: { text: 'We got your inquiry.', button: 'Close' },
   },
   {
     formId: 'apply',
@@ -98,8 +99,8 @@ export const contracts: readonly FormContract[] = [
       [words('gradYear instagramFollowers tiktokFollowers'), numbers, numberMessage],
       [words('visa howDidYouHear'), ['maybe'], REQUIRED],
     ],
-    failure: null,
-    thankYou: { says: 'Application submitted successfully!' },
+    notice: null,
+    thankYou: { text: 'Application submitted successfully!' },
   },
   {
     formId: 'submit-creator-application',
@@ -133,10 +134,10 @@ export const contracts: readonly FormContract[] = [
       [ratings, ['6', '-1', 'N/A'], ratingMessage],
     ],
     banner: 'Please correct the errors below before submitting',
-    failure: { prefix, ellipsis: '', noAnswer: NO_MESSAGE },
+    notice: { prefix, ellipsis: '', noResponse: NO_MESSAGE },
     thankYou: {
       title: 'Thank You for Applying!',
-      says: 'We received your creator network application.',
+      text: 'We received your creator network application.',
       button: 'Close',
       leadsTo: '/roles',
     },
@@ -169,8 +170,8 @@ export const contracts: readonly FormContract[] = [
       [['resume_url'], links, 'Please provide a valid URL'],
     ],
     banner: 'Please fill all required fields!',
-    failure: { prefix, ellipsis: '...', noAnswer: NO_MESSAGE },
-    thankYou: { says: 'application', button: 'Go to Roles', leadsTo: '/roles' },
+    notice: { prefix, ellipsis: '...', noResponse: NO_MESSAGE },
+    thankYou: { text: 'application', button: 'Go to Roles', leadsTo: '/roles' },
   },
   { ...acorns, options: { ...acorns.options, ambassador_type: ['Social', 'Events'] } },
   {

@@ -5,7 +5,7 @@ import { findForm, formList } from '@/components/site/forms';
 import type { FormDefinition, FormId, NoticeTexts } from '@/lib/forms/types';
 import { findCanonicalRoute, type Route } from '@/lib/routes';
 
-/** A form that shows failures. */
+/** A form that shows a notice after a failed submission. */
 export type FormWithNotice = FormDefinition & { banner: string; notice: NoticeTexts };
 
 const hasNotice = (form: FormDefinition): form is FormWithNotice => form.notice !== 'silent';
@@ -20,7 +20,7 @@ export const isClosed = (route: string): boolean =>
 /** Returns whether a page has this form: its role may be closed or removed. */
 export const hasPage = (form: FormDefinition) => formList.includes(form) && !isClosed(form.route);
 
-/** The last silent form and the last one that shows failures: together, they have every type of field. */
+/** The last silent form and the last one with a notice: together, they have every type of field. */
 export const typicalForms: FormDefinition[] = [
   silentForms.findLast(hasPage),
   formsWithNotice.findLast(hasPage),

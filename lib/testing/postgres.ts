@@ -75,7 +75,7 @@ export async function startPostgres({ durable = false } = {}): Promise<TestPostg
     server = spawn(serverCommand, serverParameters, { stdio: 'ignore', cwd: folder });
     const address = ['-q', '-h', '127.0.0.1', '-p', `${port}`];
     const isReady = () => spawnSync(path.join(binaries, 'pg_isready'), address).status === 0;
-    await waitUntil('PostgreSQL answers', isReady);
+    await waitUntil('PostgreSQL responds', isReady);
   };
   const halt = async () => {
     const exited = once(server, 'exit');

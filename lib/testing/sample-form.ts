@@ -1,6 +1,6 @@
 /** A form for tests, with most types of fields. Three fields have another name upstream (`sentAs`). */
 import { emailField, firstName, toOptions, phone, resumeLink, yesNo } from '@/lib/forms/fields';
-import { failures } from '@/lib/forms/failure-text';
+import { failureTexts } from '@/lib/forms/failure-text';
 import type { FormDefinition } from '@/lib/forms/types';
 import { routes } from '@/lib/routes';
 
@@ -65,7 +65,11 @@ export const sampleForm: FormDefinition = {
   ],
   submitLabel: 'Send application',
   success: { kind: 'alert', text: 'Sent!' },
-  notice: { prefix: failures.noticePrefix, ellipsis: '...', noAnswer: failures.noMessage },
+  notice: {
+    prefix: failureTexts.noticePrefix,
+    ellipsis: '...',
+    noResponse: failureTexts.noMessage,
+  },
 };
 
 export const sampleValues = {

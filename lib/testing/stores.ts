@@ -27,8 +27,8 @@ export async function claimForDelivery(store: Store, sent: NewSubmission) {
     store.recordDelivery({ key: sent.key, lease: claim.lease, result, status: 500 });
 }
 
-/** Claims a submission and records that its delivery failed. */
-export const claimAndRecordFailure = async (
+/** Claims a submission and records the result of its delivery. */
+export const claimAndRecord = async (
   store: Store,
   sent: NewSubmission,
   result: Delivery['result'] = 'failed',

@@ -4,7 +4,7 @@ import { resultPageCopy } from '@/components/forms/copy';
 import { ErrorBanner } from '@/components/forms/error-banner';
 import { FormFields } from '@/components/forms/form-fields';
 import { LogoMark } from '@/components/ui/logo-mark';
-import { describeFailure, failures } from '@/lib/forms/failure-text';
+import { describeFailure, failureTexts } from '@/lib/forms/failure-text';
 import type { FormDefinition } from '@/lib/forms/types';
 import { routes } from '@/lib/routes';
 import { isSuccess, type Outcome } from '@/lib/server/submissions/outcome';
@@ -34,7 +34,7 @@ export async function respondWithPage(
   const html = renderToStaticMarkup(
     <ResultPage
       form={form}
-      failure={describeFailure(form, toFailedResponse(outcome))}
+      {...describeFailure(form, toFailedResponse(outcome))}
       values={Object.keys(values).length > 0 ? (values as RenderedValues) : null}
     />,
   );
@@ -44,18 +44,17 @@ export async function respondWithPage(
   });
 }
 
-interface ResultPageProps {
+interface ResultPageProps extends ReturnType<typeof describeFailure> {
   form: FormDefinition;
-  failure: ReturnType<typeof describeFailure>;
   /** Null if the values could not be read. The page then links to the form. */
   values: RenderedValues | null;
 }
 
-function ResultPage({ form, failure: { errors, notice }, values }: ResultPageProps) {
+function ResultPage({ form, errors, notice, values }: ResultPageProps) {
   const invalidFields = values ? findInvalidFields(form, errors) : [];
   const [first] = invalidFields;
   // A silent form has no notice after a 5xx, because scripts send it again. Nothing does so on this page.
-  const text = notice ?? (first ? null : failures.noAnswer);
+  const text = notice ?? (first ? null : failureTexts.tryAgain);
   return (
     <html lang="en-US">
       <head>
@@ -90,7 +89,10 @@ function ResultPage({ form, failure: { errors, notice }, values }: ResultPagePro
               action={`/api/${form.formId}`}
               noValidate={form.noValidate}
             >
-              <ErrorBanner title={form.banner ?? failures.invalid} invalidFields={invalidFields} />
+              <ErrorBanner
+                title={form.banner ?? failureTexts.invalid}
+                invalidFields={invalidFields}
+              />
               <FormFields form={form} values={values} errors={errors} focusedName={first?.name} />
               <button type="submit">{form.submitLabel}</button>
             </form>

@@ -12,7 +12,7 @@ export const maxDuration = 60;
 
 type Context = RouteContext<'/api/[formId]'>;
 
-/** Receives a submission as JSON or as a urlencoded form. Answers with JSON or a page. */
+/** Receives a submission as JSON or as a urlencoded form. Responds with JSON or a page. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const start = performance.now();
   const { formId } = await params;
@@ -31,7 +31,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
     : createResponse(outcome);
 }
 
-/** Redirects to the form. The page that answers a POST has this address, and visitors may bookmark it. */
+/** Redirects to the form. The result page has this address, and visitors may bookmark it. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const form = findForm((await params).formId);
   if (!form) return respondNotFound();

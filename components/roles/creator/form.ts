@@ -6,7 +6,7 @@ import {
   sharingHint,
   tiktokLink,
 } from '@/lib/forms/fields';
-import { failures } from '@/lib/forms/failure-text';
+import { failureTexts } from '@/lib/forms/failure-text';
 import type { FormDefinition, RatingField } from '@/lib/forms/types';
 import { longFormRoute } from '@/components/roles/creator/facts';
 import { routes } from '@/lib/routes';
@@ -24,7 +24,7 @@ export const form: FormDefinition = {
   route: longFormRoute,
   name: 'Creator application',
   noValidate: true,
-  banner: failures.invalid,
+  banner: failureTexts.invalid,
   parts: [
     {
       legend: 'About you',
@@ -115,8 +115,8 @@ export const form: FormDefinition = {
     leadsTo: routes.roles,
   },
   notice: {
-    prefix: failures.noticePrefix,
+    prefix: failureTexts.noticePrefix,
     ellipsis: '',
-    noAnswer: failures.noMessage,
+    noResponse: failureTexts.noMessage,
   },
 };

@@ -9,7 +9,7 @@ import {
   resumeLink,
   school,
 } from '@/lib/forms/fields';
-import { failures } from '@/lib/forms/failure-text';
+import { failureTexts } from '@/lib/forms/failure-text';
 import type { FormDefinition, TextField } from '@/lib/forms/types';
 import { facts, figures } from '@/components/roles/manager/facts';
 import { routes } from '@/lib/routes';
@@ -112,8 +112,8 @@ export const form: FormDefinition = {
     leadsTo: routes.roles,
   },
   notice: {
-    prefix: failures.noticePrefix,
+    prefix: failureTexts.noticePrefix,
     ellipsis: '...',
-    noAnswer: failures.noMessage,
+    noResponse: failureTexts.noMessage,
   },
 };

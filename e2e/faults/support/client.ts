@@ -22,7 +22,7 @@ export const postToApi = (
 export interface SubmitResult {
   formId: FormId;
   key: string;
-  /** 0 if no answer came. */
+  /** 0 if there is no response. */
   status: number;
 }
 

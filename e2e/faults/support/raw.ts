@@ -27,5 +27,5 @@ export const createHead = (
   `${requestLine} HTTP/1.1\r\nhost: x\r\n${contentType && `content-type: ${contentType}\r\n`}${headers}\r\n\r\n`;
 
 /** Sends bytes on a new connection, and returns all that the site sends until the connection closes. */
-export const readAnswer = async (...sent: Parameters<typeof openConnection>): Promise<string> =>
+export const readResponse = async (...sent: Parameters<typeof openConnection>): Promise<string> =>
   text(await openConnection(...sent));

@@ -9,7 +9,7 @@ const BASE_POLICY =
 /** The policy of pages. The site's own server replaces `'unsafe-inline'` with hashes (strict-policies.mjs). */
 export const pagePolicy = `${BASE_POLICY}; connect-src 'self'; manifest-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'`;
 
-/** The policy of /api. The page that answers a form posted without JavaScript has a style sheet, but no script. */
+/** The policy of /api. The result page, for forms posted without JavaScript, has a style sheet, but no script. */
 export const apiPolicy = `${BASE_POLICY}; style-src 'self'`;
 
 /** The policy of pictures: an SVG file may contain styles but runs no script. */

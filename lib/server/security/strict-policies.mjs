@@ -9,7 +9,7 @@ import path from 'node:path';
 // The policy source in headers.mjs that the hashes replace.
 const ANY_INLINE = "'unsafe-inline'";
 
-// Next answers unknown routes with this page.
+// Next serves this page for unknown routes.
 const NOT_FOUND = '/_not-found';
 
 /** Returns the hash of a text as a policy source (CSP level 3, section 2.3.1). */

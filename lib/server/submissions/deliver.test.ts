@@ -9,7 +9,7 @@ const unreachable = '{"message":"An error occurred. Please try again."}';
 describe.each(databases)('delivery with the store in $name', ({ createUrl }) => {
   const site = setUpTwoProcesses(createUrl);
 
-  test('records the result before it answers the visitor', async () => {
+  test('records the result before it responds to the visitor', async () => {
     const { recordDelivery } = site.store;
     let isRecorded = false;
     vi.spyOn(site.store, 'recordDelivery').mockImplementation(async (delivery) => {
@@ -28,7 +28,7 @@ describe.each(databases)('delivery with the store in $name', ({ createUrl }) => 
     ['reset', 502, unreachable, 'pending', null],
     ['redirect', 502, unreachable, 'pending', 302],
   ] as const)(
-    'returns the failure “%s” to the visitor and accepts the same key again',
+    'returns the error “%s” to the visitor and accepts the same key again',
     async (name, status, body, state, last_status) => {
       site.upstream.replyWith(replies[name]);
       const { outcome } = await postSubmission(site.services, 'submit', 'k');

@@ -59,7 +59,7 @@ describe('the cron route', () => {
     ['without a secret', new Headers(), secret],
     ['with a wrong secret', bearer(`${secret}x`), secret],
     ['if CRON_SECRET is not set', bearer('undefined'), undefined],
-  ])('answers 401 %s and sends nothing', async (_, headers, cronSecret) => {
+  ])('responds with 401 %s and sends nothing', async (_, headers, cronSecret) => {
     const response = await callCronRoute(site.services, headers, cronSecret);
     expect(response.status).toBe(401);
     expect(response.headers.get('www-authenticate')).toBe('Bearer');
@@ -78,7 +78,7 @@ describe('the cron route', () => {
     expect(await response.json()).toEqual({ delivered: 1, ...undelivered, deleted: 0 });
   });
 
-  test('answers 503 if the store cannot be used', async () => {
+  test('responds with 503 if the store cannot be used', async () => {
     vi.spyOn(site.services, 'store').mockRejectedValue(new Error('no connection'));
     const response = await callCronRoute(site.services, bearer(secret), secret);
     expect(response.status).toBe(503);

@@ -1,6 +1,6 @@
 /** Outcomes: what the server decided about a submission. */
 import 'server-only';
-import { failures } from '@/lib/forms/failure-text';
+import { failureTexts } from '@/lib/forms/failure-text';
 
 /** The response to the visitor: the upstream's, or the site's own. */
 export interface Outcome {
@@ -53,16 +53,16 @@ export const refusals = {
   tooLarge: () =>
     refuse(413, 'Your answers are longer than we can take: some 8,000 words. Please shorten them.'),
   unsupportedType: () => refuse(415, 'Send JSON or a urlencoded form.'),
-  invalid: (errors: Details['errors'], banner: string = failures.invalid) =>
+  invalid: (errors: Details['errors'], banner: string = failureTexts.invalid) =>
     refuse(422, banner, { errors }),
   rateLimited: (retryAfterSeconds: number) =>
     refuse(429, 'Too many submissions from your network. Please try again in a few minutes.', {
       retryAfterSeconds,
     }),
-  internalError: () => refuse(500, failures.noAnswer),
-  upstreamUnreachable: () => refuse(502, failures.noAnswer),
-  storeUnavailable: () => refuse(503, failures.noAnswer, { retryAfterSeconds: 30 }),
-  upstreamTimeout: () => refuse(504, failures.noAnswer),
+  internalError: () => refuse(500, failureTexts.tryAgain),
+  upstreamUnreachable: () => refuse(502, failureTexts.tryAgain),
+  storeUnavailable: () => refuse(503, failureTexts.tryAgain, { retryAfterSeconds: 30 }),
+  upstreamTimeout: () => refuse(504, failureTexts.tryAgain),
 };
 
 /** For submissions that are stored without an upstream, repeats of a success, and spam. */

@@ -13,13 +13,13 @@ import { postJson, MAX_RESPONSE_BYTES } from '@/lib/server/submissions/post-json
 
 /** Posts with a long timeout. Tests of the timeout pass a shorter one. */
 const post = (url: string, timeoutMs = 30_000) => postJson(url, {}, '{"a":"李"}', timeoutMs);
-const failure = (error: string) => ({
+const noResponse = (error: string) => ({
   status: null,
   error: expect.stringMatching(`^(${error})$`),
 });
 
 describe('postJson', () => {
-  test.each<[what: string, answer: (socket: Socket) => void, result: object, timeoutMs?: number]>([
+  test.each<[what: string, reply: (socket: Socket) => void, result: object, timeoutMs?: number]>([
     [
       '103 before 200',
       writeBytes(`HTTP/1.1 103 Early Hints\r\nlink: </a>\r\n\r\n${okResponse}`),
@@ -51,8 +51,8 @@ describe('postJson', () => {
       writeBytes(okResponse.replace('2\r\n\r\n', '5\r\n\r\n\ufeff')),
       { status: 200, isJson: true, body: '{}' },
     ],
-  ])('returns the response if the upstream sends %s', async (_, answer, result, timeoutMs) => {
-    const upstream = await startRawUpstream(answer);
+  ])('returns the response if the upstream sends %s', async (_, reply, result, timeoutMs) => {
+    const upstream = await startRawUpstream(reply);
     expect(await post(upstream.url, timeoutMs)).toMatchObject(result);
     expect(upstream.posts).toBe(1);
   });
@@ -66,7 +66,7 @@ describe('postJson', () => {
     expect(upstream.posts).toBe(1);
   });
 
-  test.each<[what: string, answer: (socket: Socket) => void, error: string, posts?: number]>([
+  test.each<[what: string, reply: (socket: Socket) => void, error: string, posts?: number]>([
     ['the status 099', writeBytes(createEmptyResponse('099 x')), 'TimeoutError|ERR_ASSERTION'],
     [
       'the status 101',
@@ -93,10 +93,10 @@ describe('postJson', () => {
     ['nothing', () => undefined, 'TimeoutError'],
     ['a reset of the connection', (socket) => void socket.resetAndDestroy(), 'ECONNRESET', 2],
     ['only the end of the connection', (socket) => void socket.end(), 'UND_ERR_SOCKET', 2],
-  ])('fails if the upstream sends %s', async (_, answer, error, posts = 1) => {
-    const upstream = await startRawUpstream(answer);
+  ])('fails if the upstream sends %s', async (_, reply, error, posts = 1) => {
+    const upstream = await startRawUpstream(reply);
     const timeoutMs = error.includes('Timeout') ? 500 : undefined;
-    expect(await post(upstream.url, timeoutMs)).toEqual(failure(error));
+    expect(await post(upstream.url, timeoutMs)).toEqual(noResponse(error));
     expect(upstream.posts).toBe(posts);
     const healthy = await startRawUpstream(writeBytes(okResponse));
     expect(await post(healthy.url)).toMatchObject({ status: 200 });
@@ -154,7 +154,9 @@ describe('postJson over a kept-alive connection', () => {
 });
 
 test('postJson fails if nothing listens, the host is unknown or fetch blocks the port', async () => {
-  expect(await post(`http://127.0.0.1:${await findFreePort()}`)).toEqual(failure('ECONNREFUSED'));
+  expect(await post(`http://127.0.0.1:${await findFreePort()}`)).toEqual(
+    noResponse('ECONNREFUSED'),
+  );
   // The label is too long (RFC 1035, section 2.3.4), so no name server is asked.
-  expect(await post(`http://${'x'.repeat(64)}.example`)).toEqual(failure('ENOTFOUND'));
+  expect(await post(`http://${'x'.repeat(64)}.example`)).toEqual(noResponse('ENOTFOUND'));
 });

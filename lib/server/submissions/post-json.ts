@@ -39,7 +39,7 @@ function isValidJson(text: string): boolean {
 }
 
 /**
- * Posts JSON; never throws. Posts once more if the upstream closed the connection before it answered.
+ * Posts JSON; never throws. Posts once more if the upstream closed the connection before it responded.
  *
  * @param timeoutMs from connecting to the last byte of the response
  */

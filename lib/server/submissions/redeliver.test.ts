@@ -34,7 +34,7 @@ describe.each(databases)('redelivery from the store in $name', ({ createUrl }) =
     const { outcome } = await postSubmission(site.otherServices, 'submit', 'visitor');
     expect(outcome.status).toBe(200);
     site.upstream.replyWith(replies.ok);
-    for (const answer of heldReplies) answer();
+    for (const send of heldReplies) send();
     expect(await redelivering).toEqual({ delivered: 9, rejected: 0, failed: 0 });
   });
 

@@ -1,6 +1,6 @@
-/** Turns outcomes into responses to fetch; app/api/[formId]/result-page.tsx answers forms posted without JavaScript. */
+/** Turns outcomes into responses to fetch; result-page.tsx does so for forms posted without JavaScript. */
 import 'server-only';
-import { describeFailure, readFailure, type FailedResponse } from '@/lib/forms/failure-text';
+import { describeFailure, readFailedResponse, type FailedResponse } from '@/lib/forms/failure-text';
 import type { FormDefinition } from '@/lib/forms/types';
 import type { Outcome } from '@/lib/server/submissions/outcome';
 
@@ -25,7 +25,7 @@ export function createResponse(outcome: Outcome): Response {
 
 /** Reads a failure as the browser reads its response. */
 export const toFailedResponse = ({ status, contentType, body }: Outcome): FailedResponse =>
-  readFailure(status, contentType, body);
+  readFailedResponse(status, contentType, body);
 
 /** Returns the names of the invalid fields of a 422, for the log, which must not contain values or messages. */
 export function listInvalidFieldNames(

@@ -42,7 +42,7 @@ test('derived keys differ between stores, and fingerprints between stores and ke
 });
 
 test.each(['off', UNREACHABLE_STORE])(
-  'with DATABASE_URL=%s, the site forwards submissions and answers 503 to spam',
+  'with DATABASE_URL=%s, the site forwards submissions and responds to spam with 503',
   async (DATABASE_URL) => {
     const upstream = await startUpstream();
     const services = createTestServices({ DATABASE_URL, UPSTREAM_URL: upstream.url });

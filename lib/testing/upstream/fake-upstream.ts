@@ -60,7 +60,7 @@ export class FakeUpstream {
     this.chooseReply = () => (replies.length > 1 ? replies.shift() : replies[0]) ?? ok;
   }
 
-  /** Forgets all requests, closes all connections, and answers later requests with `ok`. */
+  /** Forgets all requests, closes all connections, and replies to later requests with `ok`. */
   reset(): void {
     for (const { key } of this.requests) this.#oldKeys.add(key);
     this.requests.length = 0;

@@ -5,9 +5,9 @@ import { onTestFinished } from 'vitest';
 /**
  * Starts an upstream for one test.
  *
- * @param answer is called when the `}` of a JSON body has arrived; `count` is 1 for the first request
+ * @param reply is called when the `}` of a JSON body has arrived; `count` is 1 for the first request
  */
-export async function startRawUpstream(answer: (socket: Socket, count: number) => void) {
+export async function startRawUpstream(reply: (socket: Socket, count: number) => void) {
   const upstream = { url: '', posts: 0 };
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -18,7 +18,7 @@ export async function startRawUpstream(answer: (socket: Socket, count: number) =
       bytes += chunk.toString();
       if (!bytes.includes('}')) return;
       bytes = '';
-      answer(socket, (upstream.posts += 1));
+      reply(socket, (upstream.posts += 1));
     });
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
@@ -31,7 +31,7 @@ export async function startRawUpstream(answer: (socket: Socket, count: number) =
   return upstream;
 }
 
-/** Returns an `answer` that writes `bytes` once, then `repeatedText` every 20 ms. */
+/** Returns an `reply` that writes `bytes` once, then `repeatedText` every 20 ms. */
 export const writeBytes =
   (bytes: string | Buffer, repeatedText = '') =>
   (socket: Socket) => {

@@ -36,7 +36,7 @@ export const brokenJson = (status: number, body: string) =>
 
 export const reset: Reply = (response) => void response.socket?.resetAndDestroy();
 
-/** Never answers. */
+/** Never replies. */
 export const hang: Reply = () => undefined;
 
 /** Replies by name. Of these, only `ok` accepts the submission. */

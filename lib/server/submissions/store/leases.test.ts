@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { databases, openTestStore } from '@/lib/testing/databases';
 import { advanceTime, setUpTwoProcesses } from '@/lib/testing/in-process';
 import {
-  claimAndRecordFailure,
+  claimAndRecord,
   claimForDelivery,
   createSubmission,
   leaseAll,
@@ -55,7 +55,7 @@ describe.each(databases)('claims and leases in $name', ({ createUrl }) => {
     const sent = times.map(() => createSubmission());
     for (const [index, submission] of sent.entries()) {
       vi.useFakeTimers({ toFake: ['Date'], now: times[index]! });
-      await claimAndRecordFailure(site.store, submission);
+      await claimAndRecord(site.store, submission);
     }
     vi.useRealTimers();
     return sent.map(({ key }) => key);
@@ -86,7 +86,7 @@ describe.each(databases)('claims and leases in $name', ({ createUrl }) => {
   test('doubles the pause after each failure, up to 10 minutes', async () => {
     const sent = createSubmission();
     advanceTime(0);
-    await claimAndRecordFailure(site.store, sent);
+    await claimAndRecord(site.store, sent);
     const pauses: number[] = [];
     for (let attempt = 1; attempt <= 40; attempt += 1) {
       const pauseMs = (await site.row(sent.key))!.retry_at! - Date.now();
@@ -112,7 +112,7 @@ describe.each(databases)('claims and leases in $name', ({ createUrl }) => {
       }
       expect(await site.row(sent.key)).toMatchObject({ state });
       expect(await leaseNext(site.store)).toBeUndefined();
-      await claimAndRecordFailure(site.store, createSubmission({ key: 'another' }));
+      await claimAndRecord(site.store, createSubmission({ key: 'another' }));
       expect(await site.store.release({ key: sent.key, states: [state] })).toBe(1);
       const [row, ...others] = await leaseAll(site.store);
       expect([row, others]).toEqual([

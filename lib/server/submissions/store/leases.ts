@@ -57,7 +57,7 @@ export interface Delivery {
   /** The end of the sender's lease, which identifies the lease. */
   lease: number;
   result: 'delivered' | 'rejected' | 'failed';
-  /** The upstream's status; null if it did not answer. */
+  /** The upstream's status; null if it did not respond. */
   status: number | null;
 }
 

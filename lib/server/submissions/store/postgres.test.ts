@@ -9,7 +9,7 @@ import {
   createTestServices,
   setUpTwoProcesses,
 } from '@/lib/testing/in-process';
-import { claimAndRecordFailure, leaseNext, createSubmission } from '@/lib/testing/stores';
+import { claimAndRecord, leaseNext, createSubmission } from '@/lib/testing/stores';
 import { createPostgresPool } from '@/lib/server/submissions/store/postgres';
 import { RETENTION_MS } from '@/lib/server/submissions/store/records';
 
@@ -35,7 +35,7 @@ describe.skipIf(!postgres)(`PostgreSQL${skipNote}`, () => {
 
   test('does not lease a row that another process is recording as delivered', async () => {
     const sent = createSubmission();
-    await claimAndRecordFailure(site.store, sent);
+    await claimAndRecord(site.store, sent);
     await site.store.release({ states: ['pending'] });
     const other = await connect(site.url);
     await other.query("BEGIN; UPDATE submissions SET state = 'delivered', body = NULL");

@@ -56,14 +56,14 @@ export function createPostgresPool(
 const closeAfterError = (pool: pg.Pool, query_timeout: number): PostgresPool => ({
   async connect() {
     const client = await pool.connect();
-    let failure: Error | undefined;
+    let queryError: Error | undefined;
     const query = (text: string, values: unknown[]) =>
       client.query({ text, values, query_timeout } as pg.QueryConfig).catch((error: Error) => {
-        failure = error;
+        queryError = error;
         throw error;
       });
     // The cast is needed because `query` does not accept cursors, which Kysely uses only for streaming.
-    return { query, release: () => client.release(failure) } as unknown as PostgresPoolClient;
+    return { query, release: () => client.release(queryError) } as unknown as PostgresPoolClient;
   },
   end: () => pool.end(),
 });

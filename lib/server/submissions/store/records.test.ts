@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { listRows, databases } from '@/lib/testing/databases';
 import { advanceTime, postSubmission, setUpTwoProcesses } from '@/lib/testing/in-process';
-import { claimAndRecordFailure, claimForDelivery, createSubmission } from '@/lib/testing/stores';
+import { claimAndRecord, claimForDelivery, createSubmission } from '@/lib/testing/stores';
 
 describe.each(databases)('records in $name', ({ createUrl }) => {
   const site = setUpTwoProcesses(createUrl);
@@ -18,7 +18,7 @@ describe.each(databases)('records in $name', ({ createUrl }) => {
       await store.claim(createSubmission({ key, form, state: 'stored' }));
     }
     advanceTime(1000);
-    await claimAndRecordFailure(store, createSubmission({ key: 'four' }), 'rejected');
+    await claimAndRecord(store, createSubmission({ key: 'four' }), 'rejected');
     expect(toKeys(await store.list())).toEqual(['four', 'three', 'two', 'one']);
     expect(toKeys(await store.list({ form: 'submit', limit: 2 }))).toEqual(['four', 'three']);
     expect(toKeys(await store.list({ states: ['stored', 'spam'], limit: 1 }))).toEqual(['three']);

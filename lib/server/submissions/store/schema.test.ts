@@ -35,15 +35,15 @@ describe.each(databases)('the tables in $name', ({ name, createUrl }) => {
       ...{ give_up_at: ARRIVED_AT + GIVE_UP_MS, ...values },
     });
     const sent = { attempts: 1, retry_at: ARRIVED_AT };
-    const answered = { last_attempt_at: ARRIVED_AT };
+    const attempted = { last_attempt_at: ARRIVED_AT };
     expect(await listRows(store)).toEqual([
       row('delivered', {
         ...{ form: 'apply', state: 'delivered', body: null, last_status: 200 },
-        ...{ ...sent, ...answered },
+        ...{ ...sent, ...attempted },
       }),
       row('killed', { state: 'pending', ...sent, lease_until: ARRIVED_AT + 30_000 }),
       row('released', {
-        ...{ state: 'pending', attempts: 9, last_status: 500, ...answered },
+        ...{ state: 'pending', attempts: 9, last_status: 500, ...attempted },
         ...{ retry_at: RELEASED_AT, give_up_at: RELEASED_AT + GIVE_UP_MS },
       }),
       row('spam', { state: 'spam' }),

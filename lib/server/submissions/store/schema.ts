@@ -25,7 +25,7 @@ export interface SubmissionRow {
   lease_until: number | null;
   /** When a row that still fails is parked. */
   give_up_at: number | null;
-  /** The upstream's status in the last attempt; null if it did not answer. */
+  /** The upstream's status in the last attempt; null if it did not respond. */
   last_status: number | null;
   last_attempt_at: number | null;
 }
