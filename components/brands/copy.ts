@@ -3,7 +3,7 @@ import { facts } from '@/lib/facts';
 export const pitch = {
   eyebrow: 'For brands',
   title: 'Bring your brand to campus',
-  lead: 'Tell us what you have in mind. A real person reads every message.',
+  lead: 'Tell us what you have in mind. We’ll bring the students.',
   formTitle: 'Tell us about your program',
 };
 

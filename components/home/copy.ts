@@ -22,13 +22,13 @@ export const why = {
   lead: 'Nobody reads the flyer from corporate. Everybody reads the note from down the hall.',
   onCampus: {
     title: 'They already live there',
-    text: `We’re on ${facts.campuses} campuses. Our students know where everyone hangs out, and everyone there knows them. Together, our students reach ${facts.reach} of their peers.`,
+    text: `Our students know where everyone hangs out, and everyone there knows them. Together, they reach ${facts.reach} of their peers.`,
   },
   /** A decorative note that has nothing to do with the section. */
   stickyNote: 'Lost: one gold tassel. Last seen at graduation.',
   vetted: {
     title: 'Vetted by us first',
-    text: `We vet every student before they see your brief: ${facts.vettedStudents} so far.`,
+    text: 'We vet every student before they see your brief, so you don’t have to.',
   },
   launch: {
     title: `Launch in ${facts.launchDays} days`,
@@ -50,7 +50,7 @@ export const catalog = {
 export const scoreboard = {
   title: 'Results, season to date',
   summary:
-    'Add it up: a network big enough to follow a good idea from one quad to the next, and ready in about a month.',
+    'Add it up: a network big enough to carry a good idea from one quad to the next, and ready in about a month.',
 } as const;
 
 /** Each counter of the scoreboard runs from 0 to `target` in 100 ticks of 20 ms. */

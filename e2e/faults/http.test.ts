@@ -48,7 +48,7 @@ test('returns 413 with a message for a body over 64 KiB, and 411 without Content
     JSON.stringify({ ...createValues('submit'), message: 'x'.repeat(size) });
   const body = padBody(MAX_BODY_BYTES);
   const response = await postToApi(site.url, 'submit', body);
-  const expected = { message: expect.stringContaining('some 8,000 words') };
+  const expected = { message: expect.stringContaining('about 8,000 words') };
   expect([response.status, await response.json()]).toEqual([413, expected]);
   const chunked = `${createHead('transfer-encoding: chunked\r\nconnection: close')}2\r\n{}\r\n0\r\n\r\n`;
   expect(await readResponse(site.url, chunked)).toMatch(/^HTTP\/1\.1 411 /);

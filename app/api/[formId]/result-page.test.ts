@@ -67,7 +67,7 @@ test('keeps the chosen options', async () => {
 test('links to the form if the body was not read', async () => {
   const { response, find, text } = await openPage(refusals.tooLarge().outcome);
   expect(response.status).toBe(413);
-  expect(text('p', 'role', 'alert')).toContain('some 8,000 words');
+  expect(text('p', 'role', 'alert')).toContain('about 8,000 words');
   expect(find('a').at(-1)!.attribs.href).toBe('/brands');
   expect(find('form')).toEqual([]);
 });

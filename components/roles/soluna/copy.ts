@@ -4,7 +4,7 @@ import { facts as agency } from '@/lib/facts';
 
 export const metadata = {
   title: facts.title,
-  description: `Paid with a stipend: about ${figures.hoursPerWeek} hours a week for ${figures.weeks} weeks on New Jersey campuses, for a state-funded mental wellness platform for New Jersey students.`,
+  description: `Tell students on New Jersey campuses about a state-funded mental wellness platform. About ${figures.hoursPerWeek} hours a week for ${figures.weeks} weeks, paid with a stipend.`,
 };
 
 export const ticketText =

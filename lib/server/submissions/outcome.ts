@@ -43,7 +43,7 @@ export const refusals = {
   malformedKey: () =>
     refuse(400, 'Idempotency-Key must be 1 to 128 letters, digits or any of . _ : ~ -'),
   incomplete: () => refuse(400, 'The body ended too early.'),
-  crossSite: () => refuse(403, 'Forms of this site can only be sent from this site.'),
+  crossSite: () => refuse(403, 'Please send this form from its own page.'),
   keyConflict: () => refuse(409, 'This key was used for another submission.'),
   inFlight: () =>
     refuse(409, 'This submission is still being sent. Please wait a moment.', {
@@ -51,7 +51,10 @@ export const refusals = {
     }),
   lengthRequired: () => refuse(411, 'Send the header Content-Length.'),
   tooLarge: () =>
-    refuse(413, 'Your answers are longer than we can take: some 8,000 words. Please shorten them.'),
+    refuse(
+      413,
+      'Your answers are too long. All together, they can have about 8,000 words. Please shorten them.',
+    ),
   unsupportedType: () => refuse(415, 'Send JSON or a urlencoded form.'),
   invalid: (errors: Details['errors'], banner: string = failureTexts.invalid) =>
     refuse(422, banner, { errors }),
