@@ -8,14 +8,14 @@ import styles from './admission-ticket.module.css';
 
 interface AdmissionTicketProps {
   role: string;
-  /** An SVG file as text. */
-  picture: string;
+  /** The role's drawing, an SVG file as text. */
+  svg: string;
   /** The number of parts of the form, which are punched into the stub. */
   holes: number;
 }
 
 /** The ticket in the thank-you dialog of a role, with the visitor's first name. */
-export function AdmissionTicket({ role, picture, holes }: AdmissionTicketProps) {
+export function AdmissionTicket({ role, svg, holes }: AdmissionTicketProps) {
   const stub = (
     <p className={`stack-2 ${styles.holes}`} aria-hidden="true">
       {Array.from({ length: holes }, (_, hole) => (
@@ -27,7 +27,7 @@ export function AdmissionTicket({ role, picture, holes }: AdmissionTicketProps) 
     <Ticket className={styles.ticket} stub={stub}>
       <div className={styles.main}>
         <div className={styles.picture}>
-          <Drawing svg={picture} className={ink.lines} />
+          <Drawing svg={svg} className={ink.lines} />
         </div>
         <div className={`stack-1 ${styles.text}`}>
           <p className={`label ${marks.stamp}`}>{formCopy.received}</p>

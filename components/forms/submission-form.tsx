@@ -88,24 +88,24 @@ function HydratedForm({ card }: SubmissionFormProps) {
     if (target) centerAndFocus(target);
   }, [submitCount]);
 
-  async function receive({ values, response }: Submission) {
-    const received = await response;
-    if (received.kind === 'ok') {
-      draft.onSent(values);
-      return setSentValues(values);
+  async function showResponse(submission: Submission) {
+    const response = await submission.response;
+    if (response.kind === 'ok') {
+      draft.onSent(submission.values);
+      return setSentValues(submission.values);
     }
-    const { errors, notice } = describeFailure(form, received);
+    const { errors, notice } = describeFailure(form, response);
     for (const [name, message] of Object.entries(errors)) setError(name, { message });
     if (notice) setError('root', { message: notice });
   }
 
-  /** Checks the values, and waits for the response to their submission. */
+  /** Checks the values, starts their submission, and shows the response. */
   async function submit(startSubmission: (values: FormValues) => Submission) {
     // `isSubmitting` is still false for a second press in the same frame.
     if (isPressed.current) return;
     isPressed.current = true;
     setSentValues(null);
-    await handleSubmit((values) => receive(startSubmission(values)))();
+    await handleSubmit((values) => showResponse(startSubmission(values)))();
     isPressed.current = false;
   }
 

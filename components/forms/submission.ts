@@ -54,7 +54,7 @@ async function postWithRetries(
     attempt = await post(formId, values, key);
   }
   const { response } = attempt;
-  if (response.kind !== 'ok') console.error(describeResponse(formId, response));
+  if (response.kind !== 'ok') console.error(formatConsoleLine(formId, response));
   return response;
 }
 
@@ -91,7 +91,7 @@ async function post(formId: string, values: object, key: string | undefined): Pr
 }
 
 /** Returns the console line of a failed submission: form, status, message. */
-function describeResponse(formId: string, response: FailedResponse): string {
+function formatConsoleLine(formId: string, response: FailedResponse): string {
   if (response.kind === 'none') return `/${formId}: no response`;
   const message = response.kind === 'json' ? (response.message ?? '') : 'not JSON';
   return `/${formId}: ${response.status} ${message}`.trim();

@@ -4,17 +4,17 @@ import type { FormDefinition } from '@/lib/forms/types';
 
 interface ThankYouDrawingProps {
   form: FormDefinition;
-  /** The drawing of the role's ticket, an SVG file as text. */
-  picture?: string;
+  /** The role's drawing, an SVG file as text. */
+  svg?: string;
 }
 
 /** The drawings of the thank-you. Rendered on the server, because client rendering would add 2 KB of script. */
-export function ThankYouDrawing({ form: { success, parts }, picture }: ThankYouDrawingProps) {
+export function ThankYouDrawing({ form: { success, parts }, svg }: ThankYouDrawingProps) {
   return (
     <>
       <DiplomaCap />
-      {success.kind !== 'alert' && success.role && picture && (
-        <AdmissionTicket role={success.role} picture={picture} holes={parts.length} />
+      {success.kind !== 'alert' && success.role && svg && (
+        <AdmissionTicket role={success.role} svg={svg} holes={parts.length} />
       )}
     </>
   );

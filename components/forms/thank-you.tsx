@@ -19,6 +19,7 @@ interface FormPageState {
   setSentValues: (values: FormValues | null) => void;
 }
 
+/** Has no default, because every reader is inside a `FormPage`. */
 export const FormPageContext = createContext<FormPageState>(null!);
 
 /** Renders the visitor's first name after the form was sent. One form has a single field for the whole name. */

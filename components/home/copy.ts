@@ -55,11 +55,10 @@ export const scoreboard = {
 
 /** Each counter of the scoreboard runs from 0 to `target` in 100 ticks of 20 ms. */
 export const metrics = [
-  { id: 'reps', target: numbers.vettedStudents, suffix: '', label: 'Vetted students' },
-  { id: 'reach', target: numbers.reachInMillions, suffix: 'M+', label: 'Student reach' },
-  { id: 'days', target: numbers.launchDays, suffix: '', label: 'Days to launch, on average' },
+  { target: numbers.vettedStudents, suffix: '', label: 'Vetted students' },
+  { target: numbers.reachInMillions, suffix: 'M+', label: 'Student reach' },
+  { target: numbers.launchDays, suffix: '', label: 'Days to launch, on average' },
   {
-    id: 'students',
     target: numbers.studentsEngagedWeekly,
     suffix: '',
     label: 'Students engaged weekly',

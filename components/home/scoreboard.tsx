@@ -17,8 +17,8 @@ export function Scoreboard() {
         <Picture file={floodlight} className={`screen-only ${styles.light}`} />
         <h2 className={`label row-2 ${styles.title}`}>{scoreboard.title}</h2>
         <dl className={score.cells}>
-          {metrics.map(({ id, target, suffix, label }) => (
-            <div key={id} className={score.cell}>
+          {metrics.map(({ target, suffix, label }) => (
+            <div key={label} className={score.cell}>
               <dt className="label">{label}</dt>
               {/* CSS reserves the width of `data-final` and prints its value. */}
               <dd

@@ -7,9 +7,10 @@ const minutes = privacyFacts.ipAddressMinutes;
 
 /**
  * The sections of the privacy policy; the specification gives their titles and order. Statements about the fields of
- * the forms, storage, deletion and the browser describe what the code does: change both together. PLACEHOLDERS that a lawyer must check and
- * complete (docs/placeholders.md): the legal bases, who else may see an application, how long the connected service
- * keeps it, and where it is stored.
+ * the forms, storage, deletion and the browser describe what the code does: change both together.
+ *
+ * PLACEHOLDERS that a lawyer must check and complete (docs/placeholders.md): the legal bases, who else may see an
+ * application, how long the connected service keeps it, and where it is stored.
  */
 export const sections: readonly PolicySectionCopy[] = [
   {

@@ -9,7 +9,7 @@ import { drawings } from '@/components/roles/drawings';
 import type { Role } from '@/components/role-page/types';
 import styles from './position-page.module.css';
 
-/** Is 1400 px high on narrow screens. On wide screens, it has no box (`display: contents`). */
+/** The sections that a narrow screen is scrolled past when the page opens: 1400 px. Has no box on wide screens. */
 export function OpeningSections({ children }: { children: ReactNode }) {
   return <div className={styles.opening}>{children}</div>;
 }
@@ -58,7 +58,7 @@ export function PositionPage({ role, children }: PositionPageProps) {
     <div className={styles.page} data-role={role.id}>
       <FormPage
         form={role.form}
-        drawing={<ThankYouDrawing form={role.form} picture={drawings[role.id]} />}
+        drawing={<ThankYouDrawing form={role.form} svg={drawings[role.id]} />}
       >
         <Sections role={role}>{children}</Sections>
         <HowToApply role={role} />

@@ -6,8 +6,8 @@ import { loadChunk } from '@/lib/browser/chunk';
 /**
  * Renders nothing. While the visitor scrolls, swings every element of the page that has `data-swing`: the notes of “Why
  * Us?” (home/pinned-note.tsx), the pennants (about/pennants.tsx) and the tassel of the scroll progress
- * (site/progress.tsx). Loads framer-motion at the
- * first scroll event. If that fails, or with reduced motion, nothing moves.
+ * (site/progress.tsx). Loads framer-motion at the first scroll event. If that fails, or with reduced motion, nothing
+ * moves.
  */
 export function Swing() {
   useEffect(() => {

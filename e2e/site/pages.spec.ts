@@ -59,7 +59,7 @@ for (const route of allRoutes) {
 /** Returns a screenshot as text, so that two can be compared. */
 const takeScreenshot = async (control: Locator) => (await control.screenshot()).toString('base64');
 
-for (const [fixture, group] of [
+for (const [definition, group] of [
   [pickForm('submit-creator-application'), 'content_lifestyle'],
   [pickForm('apply'), 'visa'],
 ] as const)
@@ -68,7 +68,7 @@ for (const [fixture, group] of [
     visitForm,
   }) => {
     await page.emulateMedia({ forcedColors: 'active' });
-    const form = await visitForm(fixture);
+    const form = await visitForm(definition);
     const label = form.field(group).locator('label').last();
     const radio = label.getByRole('radio');
     const unchosen = await takeScreenshot(label);

@@ -15,7 +15,7 @@ const locatePlanner = (page: Page) => {
     launch: planner.getByLabel(copy.launch),
     button: planner.getByRole('button', { name: copy.add }),
     message: page.locator('form[data-form] textarea'),
-    says: (text: string) => planner.getByText(text, { exact: true }),
+    findText: (text: string) => planner.getByText(text, { exact: true }),
   };
 };
 
@@ -24,9 +24,9 @@ test(
   { tag: '@phone' },
   async ({ page, visit }) => {
     await visit('/brands');
-    const { program, campuses, launch, button, message, says } = locatePlanner(page);
+    const { program, campuses, launch, button, message, findText } = locatePlanner(page);
     const start = { program: '', campuses: 5, launch: '' };
-    await expect(says(formatPlan(start))).toBeVisible();
+    await expect(findText(formatPlan(start))).toBeVisible();
     await message.fill('Hello from us.');
     await button.click();
     await expect(message).toHaveValue(`Hello from us.\n\n${formatPlan(start)}`);
@@ -41,7 +41,7 @@ test(
     for (const key of ['End', 'ArrowLeft']) await page.keyboard.press(key);
     await launch.fill('2099-03-12');
     const plan = formatPlan({ program: copy.programs[1]!, campuses: 95, launch: '2099-03-12' });
-    await expect(says(plan)).toBeVisible();
+    await expect(findText(plan)).toBeVisible();
     for (const count of [1, 2]) {
       await button.press('Enter');
       await expect(message).toHaveValue(`Hello from us.${`\n\n${plan}`.repeat(count)}`);

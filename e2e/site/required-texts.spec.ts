@@ -22,11 +22,11 @@ for (const route of allRoutes) {
     { tag: ['@smoke', '@copy'] },
     async ({ page, request, visit }) => {
       await visit(route);
-      const { says = [], headings = [], links = [] } = requiredTexts[route];
+      const { texts = [], headings = [], links = [] } = requiredTexts[route];
 
       // Ignores case and line breaks, because a required text may be part of a sentence.
       const text = (await page.locator('body').innerText()).replace(/\s+/g, ' ').toLowerCase();
-      const required = [...says, ...requiredOnEveryPage.says];
+      const required = [...texts, ...requiredOnEveryPage.texts];
       const missingTexts = required.filter((one) => !contains(text, one));
       expect.soft(missingTexts, hint).toEqual([]);
 

@@ -12,7 +12,7 @@ import { isClosed } from '@/lib/testing/forms';
 
 interface RequiredTexts {
   /** Texts that are anywhere on the page. */
-  says?: string[];
+  texts?: string[];
   /** Headings in this order. Other headings may stand between them. */
   headings?: string[];
   /** The text and target of each link. */
@@ -36,7 +36,7 @@ const services = ['Ambassador programs', 'Creator campaigns', 'Campus research']
 /** The required texts of each page. */
 export const requiredTexts: Readonly<Record<Route, RequiredTexts>> = {
   '/': {
-    says: [
+    texts: [
       `${facts.vettedStudentsInWords} across ${facts.campuses} campuses`,
       `${facts.reach} student reach`,
       `test a program with ${facts.pilotCampuses} campuses`,
@@ -53,7 +53,7 @@ export const requiredTexts: Readonly<Record<Route, RequiredTexts>> = {
     ],
   },
   '/services': {
-    says: [
+    texts: [
       `${facts.campusesManaged} campuses managed`,
       `a ${facts.launchDays}-day average launch window`,
       `${facts.launchDays} days for most programs`,
@@ -69,7 +69,7 @@ export const requiredTexts: Readonly<Record<Route, RequiredTexts>> = {
     ],
   },
   '/about': {
-    says: ['Our mission'],
+    texts: ['Our mission'],
     headings: [
       'Radical Honesty',
       'Default to Positivity',
@@ -78,9 +78,9 @@ export const requiredTexts: Readonly<Record<Route, RequiredTexts>> = {
       'Team spotlight',
     ],
   },
-  '/brands': { says: ['Your next campus is one form away.'] },
+  '/brands': { texts: ['Your next campus is one form away.'] },
   '/roles': {
-    says: [
+    texts: [
       ...roleList.map(({ commitment, location }) => `Schedule ${commitment} Where ${location}`),
     ],
     headings: ['Available Opportunities', ...roleList.map(({ title }) => title)],
@@ -89,7 +89,7 @@ export const requiredTexts: Readonly<Record<Route, RequiredTexts>> = {
       .map(({ route }): [string, string] => ['Apply Now', route]),
   },
   '/privacy-policy': {
-    says: [
+    texts: [
       `Effective ${privacyFacts.effective}`,
       `everyone who visits ${site.name}`,
       'applies to our creator program',
@@ -129,7 +129,7 @@ export const requiredTexts: Readonly<Record<Route, RequiredTexts>> = {
     ),
   },
   '/ambassador-manager': {
-    says: [
+    texts: [
       'Part-time, remote',
       '# hours per week Your weekly commitment',
       '# hours per month For your core responsibilities',
@@ -139,7 +139,7 @@ export const requiredTexts: Readonly<Record<Route, RequiredTexts>> = {
     headings: whileOpen('/ambassador-manager', 'How to apply'),
   },
   '/acorns-ambassador': {
-    says: [
+    texts: [
       'financial technology',
       'part-time',
       'about # hours a month',
@@ -152,7 +152,7 @@ export const requiredTexts: Readonly<Record<Route, RequiredTexts>> = {
     headings: listPositionHeadings('/acorns-ambassador', 'Acorns Campus Ambassador', 'Acorns'),
   },
   '/soluna-ambassador': {
-    says: [
+    texts: [
       'part-time',
       'state-funded mental wellness platform for New Jersey students',
       'about # hours a week',
@@ -170,7 +170,7 @@ export const requiredTexts: Readonly<Record<Route, RequiredTexts>> = {
 
 /** The required texts of the header and footer of every page. */
 export const requiredOnEveryPage = {
-  says: [`© ${site.copyrightYear} ${site.name}`],
+  texts: [`© ${site.copyrightYear} ${site.name}`],
   links: [
     ['Start A Program', '/brands'],
     ['Get Started', '/brands'],

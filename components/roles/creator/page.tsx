@@ -13,7 +13,7 @@ export function RolePage({ route }: { route: CreatorRoute }) {
   const { form } = creatorPages[route];
   return (
     <div data-role={role.id}>
-      <FormPage form={form} drawing={<ThankYouDrawing form={form} picture={drawings[role.id]} />}>
+      <FormPage form={form} drawing={<ThankYouDrawing form={form} svg={drawings[role.id]} />}>
         <div>
           <Flyer route={route} />
           <ContactSheet />

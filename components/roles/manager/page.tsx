@@ -10,13 +10,7 @@ export function RolePage() {
   return (
     <PositionPage role={role}>
       <OpeningSections>
-        <PositionHeader
-          role={role}
-
-          copy={page}
-          buttonKind="on-gold"
-          isTall
-        />
+        <PositionHeader role={role} copy={page} buttonKind="on-gold" isTall />
         <Duties />
       </OpeningSections>
       <Hours />

@@ -7,7 +7,7 @@ import { signRequest } from '@/lib/server/submissions/sign';
 import type { Delivery, LeasedRow } from '@/lib/server/submissions/store/leases';
 import type { Store } from '@/lib/server/submissions/store/store';
 
-/** Returns the response that the visitor gets: the upstream's, or 502 or 504 if it is none for a visitor. */
+/** Returns the upstream's response, or 502 or 504 if there is none that a visitor can use. */
 function toOutcome(response: UpstreamResponse): Outcome {
   if (response.status === null) {
     const isTimeout = response.error === 'TimeoutError';

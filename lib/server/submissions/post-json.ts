@@ -7,7 +7,7 @@ const TIMEOUT_MS = 8_000;
 /** Errors of a connection that the upstream closed, perhaps a kept-alive one just as this request arrived. */
 const CLOSED_CODES = ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'];
 
-/** Without `status` if there is no response; `error` is then TimeoutError or another error's code or name. */
+/** `status` is null if there is no response; `error` is then TimeoutError, or another error's code or name. */
 export type UpstreamResponse =
   | { status: number; body: string; isJson: boolean; retryAfter: string | null }
   | { status: null; error: string };

@@ -31,7 +31,7 @@ export async function startRawUpstream(reply: (socket: Socket, count: number) =>
   return upstream;
 }
 
-/** Returns an `reply` that writes `bytes` once, then `repeatedText` every 20 ms. */
+/** Returns a `reply` that writes `bytes` once, then `repeatedText` every 20 ms. */
 export const writeBytes =
   (bytes: string | Buffer, repeatedText = '') =>
   (socket: Socket) => {

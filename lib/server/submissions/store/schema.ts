@@ -69,7 +69,7 @@ export class UnusableStoreError extends Error {
 /** How long the site retries a submission before it parks it. */
 export const GIVE_UP_MS = 14 * 86_400_000;
 
-/** The number of the tables below, in `store_settings`. Version 0.2.0 ended with 4. */
+/** The number of the tables below, in `store_settings`. The last one of version 0.2.0 was 4. */
 const SCHEMA = '5';
 
 const TABLES = [
@@ -107,7 +107,7 @@ async function createTables(db: QueryExecutorProvider): Promise<void> {
   );
 }
 
-/** Takes over the rows of the last 0.2.0, which without an upstream are the only copy of the applications. */
+/** Takes over the rows of version 0.2.0, which without an upstream are the only copy of the applications. */
 const takeOver = (db: QueryExecutorProvider) =>
   run(db, [
     'ALTER TABLE submissions RENAME TO submissions_before',
