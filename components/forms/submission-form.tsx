@@ -32,7 +32,7 @@ import {
   type FormValues,
 } from '@/components/forms/values';
 import { AlertIcon } from '@/components/ui/alert-icon';
-import { Notice } from '@/components/ui/notice';
+import { Alert } from '@/components/ui/alert';
 import { useIsHydrated } from '@/components/ui/use-is-hydrated';
 import { centerAndFocus } from '@/lib/browser/inputs';
 import { initialScrollY } from '@/lib/browser/scrolling';
@@ -154,8 +154,8 @@ function HydratedForm({ card }: SubmissionFormProps) {
       >
         {form.banner && <ErrorBanner title={form.banner} invalidFields={invalidFields} />}
         <FormFields form={form} errors={messages} />
-        {thanks && <Notice tone="good" icon={drawing} text={thanks.text} link={thanks.link} />}
-        {messages.root && <Notice tone="bad" icon={<AlertIcon />} text={messages.root} />}
+        {thanks && <Alert tone="good" icon={drawing} text={thanks.text} link={thanks.link} />}
+        {messages.root && <Alert tone="bad" icon={<AlertIcon />} text={messages.root} />}
         <FormActions
           form={form}
           isSubmitting={isSubmitting}

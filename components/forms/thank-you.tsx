@@ -37,7 +37,7 @@ export function ThankYou() {
   const isHydrated = useIsHydrated();
 
   if (success.kind === 'alert') {
-    // With JavaScript, the form shows the text in its notice.
+    // With JavaScript, the form shows the text in an alert.
     return isHydrated ? null : (
       <p id={thankYouId} className={styles.line}>
         {success.text}

@@ -22,7 +22,7 @@ for (const formId of ['submit', 'submit-creator-application', 'submit-acorns-amb
     await submission.held;
     await form.expectAccessible();
     submission.release();
-    await expect(form.notice).toBeVisible();
+    await expect(form.alert).toBeVisible();
     await form.clear();
     await form.expectAccessible();
     await form.undo();

@@ -102,11 +102,11 @@ test('keeps the idempotency key through reload, clear and undo, and renews it fo
   await visitForm(ambassadorManager);
   await form.expectFilledIn();
   await form.sendAndExpectStatus(500);
-  await expect(form.notice).toBeVisible();
+  await expect(form.alert).toBeVisible();
   await form.clear();
   await form.undo();
   await form.sendAndExpectStatus(500);
-  await expect(form.notice).toBeVisible();
+  await expect(form.alert).toBeVisible();
   await form.field('university').fill('Princeton');
   await form.send();
   await form.expectThanks();

@@ -32,16 +32,16 @@ for (const definition of onePerWording.values()) {
       await test.step(text, async () => {
         upstream.replyWith(reply);
         await form.sendAndExpectStatus(status);
-        await expect(form.notice).toHaveText(prefix + text);
-        await expect(form.notice).toBeFocused();
-        await expect(form.notice).toBeInViewport();
+        await expect(form.alert).toHaveText(prefix + text);
+        await expect(form.alert).toBeFocused();
+        await expect(form.alert).toBeInViewport();
       });
     const consoleLines = browserConsole.lines.filter((text) => text.startsWith(line));
     expect(consoleLines).toHaveLength(4);
 
     await context.setOffline(true);
     await form.send();
-    await expect(form.notice).toHaveText(prefix + noResponse);
+    await expect(form.alert).toHaveText(prefix + noResponse);
     await form.expectFilledIn();
     await context.setOffline(false);
     upstream.replyWith(ok);
@@ -80,7 +80,7 @@ for (const definition of silentForms)
     await expect.poll(consoleLines).toHaveLength(1);
     await page.clock.runFor(60_000);
     expect(form.arrived).toHaveLength(4);
-    await expect(form.notice).toHaveCount(0);
+    await expect(form.alert).toHaveCount(0);
     await form.expectFilledIn();
     upstream.replyWith(ok);
     await form.send();
@@ -112,7 +112,7 @@ for (const [formId, email, notice] of [
     await form.expectFilledIn();
     await page.keyboard.type('!');
     await expect(form.field(first)).toHaveAttribute('aria-invalid', 'false');
-    await expect(form.notice).toHaveText(notice);
+    await expect(form.alert).toHaveText(notice);
   });
 
 for (const javaScriptEnabled of [true, false])

@@ -16,7 +16,7 @@ export class FormPage {
   readonly form: Locator;
   readonly button: Locator;
   /** The notice of a failed submission, or the thank-you of a form without a modal. */
-  readonly notice: Locator;
+  readonly alert: Locator;
   /** The list of errors above the fields, with a link to each field. */
   readonly banner: Locator;
   readonly invalid: Locator;
@@ -35,7 +35,7 @@ export class FormPage {
     this.url = `**/api/${formId}`;
     this.form = page.locator(`form[data-form="${formId}"]`);
     this.button = this.form.getByRole('button', { name: submitLabel, exact: true });
-    this.notice = this.form.getByRole('alert');
+    this.alert = this.form.getByRole('alert');
     this.banner = this.form.locator('[data-banner]');
     this.invalid = this.form.locator('[aria-invalid="true"]');
     this.clearButton = this.form.getByRole('button', { name: draftCopy.clear, exact: true });

@@ -72,7 +72,7 @@ for (const definition of formList) {
     form.expectOneArrived();
 
     if (success.kind === 'alert') {
-      await expect(form.notice).toBeFocused();
+      await expect(form.alert).toBeFocused();
       return form.expectEmpty();
     }
     await expect(form.dialog).toBeFocused();

@@ -8,7 +8,7 @@ import {
 } from '@/lib/server/security/headers.mjs';
 
 /** Returns the headers that next.config sets for a path. */
-async function headersOf(path: string, isDevelopment?: boolean) {
+async function readHeaders(path: string, isDevelopment?: boolean) {
   const { headers } = await unstable_getResponseFromNextConfig({
     url: `https://www.example.com${path}`,
     nextConfig: { headers: async () => createHeaderRules(isDevelopment) },
@@ -56,7 +56,7 @@ test.each<[string, object]>([
   ['/_next/static/chunks/a.js', {}],
   ['/_next/static/media/portrait.svg', {}],
 ])('createHeaderRules sets security and cache headers for %s', async (path, headers) => {
-  expect(await headersOf(path)).toEqual(headers);
+  expect(await readHeaders(path)).toEqual(headers);
 });
 
 test('content security policies of pages and /api allow no other origin, and only /api forbids inline code', () => {
@@ -66,8 +66,8 @@ test('content security policies of pages and /api allow no other origin, and onl
 });
 
 test('createHeaderRules sets no policy and no caching in development', async () => {
-  expect(await headersOf('/', true)).not.toHaveProperty('content-security-policy');
-  expect(await headersOf('/icon.svg', true)).toMatchObject({
+  expect(await readHeaders('/', true)).not.toHaveProperty('content-security-policy');
+  expect(await readHeaders('/icon.svg', true)).toMatchObject({
     'cache-control': 'public, max-age=0',
   });
 });

@@ -19,7 +19,7 @@ function writeBuild(files: Record<string, string>): string {
   return build;
 }
 
-const sourcesOf = (policy: string, directive: string) =>
+const readSources = (policy: string, directive: string) =>
   new RegExp(`${directive} 'self' ([^;]*)`).exec(policy)?.[1]?.split(' ').sort();
 
 const style = (files: string[], text: string) =>
@@ -50,8 +50,8 @@ test.each([
   'readStrictPolicies allows the inline scripts and styles of %s, and the stylesheets of other pages',
   (route, scripts, styles) => {
     const policy = readStrictPolicies(writeBuild(build))(pagePolicy, route);
-    expect(sourcesOf(policy, 'script-src')).toEqual(scripts.map(hash).sort());
-    expect(sourcesOf(policy, 'style-src')).toEqual(styles.map(hash).sort());
+    expect(readSources(policy, 'script-src')).toEqual(scripts.map(hash).sort());
+    expect(readSources(policy, 'style-src')).toEqual(styles.map(hash).sort());
     expect(policy).not.toContain('unsafe');
     expect(policy).toContain("connect-src 'self';");
   },

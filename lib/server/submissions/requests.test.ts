@@ -24,7 +24,8 @@ const send = (
 ) => postBody(services, form, body, { 'content-type': contentType.json, ...headers });
 const sendForm = (body: string, form?: FormDefinition) =>
   send(body, { 'content-type': contentType.urlencoded }, form);
-const statusOf = async (...args: Parameters<typeof send>) => (await send(...args)).outcome.status;
+const sendAndReadStatus = async (...args: Parameters<typeof send>) =>
+  (await send(...args)).outcome.status;
 
 describe('a request', () => {
   test.each([
@@ -38,7 +39,7 @@ describe('a request', () => {
     ['constructor', 415],
     ['', 415],
   ])('of the content type “%s” returns %i', async (type, status) => {
-    expect(await statusOf(json(), { 'content-type': type })).toBe(status);
+    expect(await sendAndReadStatus(json(), { 'content-type': type })).toBe(status);
   });
 
   test.each([
@@ -48,14 +49,14 @@ describe('a request', () => {
     ['another site', { 'sec-fetch-site': 'cross-site' }, 403],
     ['another subdomain', { 'sec-fetch-site': 'same-site' }, 403],
   ])('from %s (%j) returns %i', async (_, headers, status) => {
-    expect(await statusOf(json(), headers as Record<string, string>)).toBe(status);
+    expect(await sendAndReadStatus(json(), headers as Record<string, string>)).toBe(status);
   });
 
   test.each([
     [MAX_BODY_BYTES, 200],
     [MAX_BODY_BYTES + 1, 413],
   ])('with a Content-Length of %i returns %i', async (length, status) => {
-    expect(await statusOf(json(), { 'content-length': `${length}` })).toBe(status);
+    expect(await sendAndReadStatus(json(), { 'content-length': `${length}` })).toBe(status);
   });
 
   const post = async (body: BodyInit, headers: Record<string, string> = {}) => {
@@ -84,7 +85,7 @@ describe('a request', () => {
   test.each(['', 'a b', 'a\u00e9', '=1+1', 'x'.repeat(129), '"'])(
     'with the malformed idempotency key %j returns 400',
     async (header) => {
-      expect(await statusOf(json(), { 'idempotency-key': header })).toBe(400);
+      expect(await sendAndReadStatus(json(), { 'idempotency-key': header })).toBe(400);
     },
   );
 });
@@ -98,12 +99,12 @@ describe('a malformed body', () => {
       `{"unknown":${'['.repeat(30_000)}${']'.repeat(30_000)},${json().slice(1)}`,
     ],
   ] as [string, string][])('%s returns 400', async (_, body) => {
-    expect(await statusOf(body)).toBe(400);
+    expect(await sendAndReadStatus(body)).toBe(400);
   });
 
   test('that is not UTF-8 returns 400', async () => {
     const latin = Buffer.from(json({ notes: 'é' }), 'latin1');
-    expect(await statusOf(latin)).toBe(400);
+    expect(await sendAndReadStatus(latin)).toBe(400);
   });
 });
 

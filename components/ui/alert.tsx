@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button';
-import styles from './notice.module.css';
+import styles from './alert.module.css';
 
-interface NoticeProps {
+interface AlertProps {
   tone: 'good' | 'bad';
   icon: ReactNode;
   text: string;
@@ -10,9 +10,9 @@ interface NoticeProps {
 }
 
 /** An alert in the flow of the page. Its text can be focused. */
-export function Notice({ tone, icon, text, link }: NoticeProps) {
+export function Alert({ tone, icon, text, link }: AlertProps) {
   return (
-    <div className={`row-3 ${styles.notice}`} data-tone={tone}>
+    <div className={`row-3 ${styles.alert}`} data-tone={tone}>
       {icon}
       <p role="alert" tabIndex={-1}>
         {text}
