@@ -13,6 +13,8 @@ import { waitUntil } from '@/lib/testing/wait-until';
 import { createValues } from '@/lib/testing/answers';
 
 const nginxPath = '/usr/sbin/nginx';
+const brotliPath = '/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so';
+const hasBrotli = existsSync(brotliPath);
 
 /** Returns deploy/nginx.conf with other addresses and folders, and without TLS. */
 function readSettings(replacements: [RegExp, string][]): string {
@@ -39,6 +41,7 @@ const test = base.extend('proxy', { scope: 'file' }, async ({}, { onCleanup }) =
     [/^ *ssl_certificate.*;$/gm, ''],
     [/server 127\.0\.0\.1:3000;/, `server ${new URL(site.url).host};`],
     [/\/var\/log\/nginx/g, folder],
+    ...(hasBrotli ? [] : [[/^ *brotli.*;$/gm, ''] satisfies [RegExp, string]]),
   ]);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
@@ -47,7 +50,7 @@ const test = base.extend('proxy', { scope: 'file' }, async ({}, { onCleanup }) =
   // Includes the settings in `http { … }`, as Debian's nginx.conf does.
   writeFileSync(
     file,
-    `daemon off; master_process off; pid ${folder}/pid; error_log ${folder}/error.log;
+    `${hasBrotli ? `load_module ${brotliPath};` : ''} daemon off; master_process off; pid ${folder}/pid; error_log ${folder}/error.log;
 events { worker_connections 1024; }
 http { access_log ${folder}/access.log; ${temporary.join(' ')}\n${settings}\n}`,
   );
@@ -78,6 +81,17 @@ describe.skipIf(!existsSync(nginxPath) || process.platform !== 'linux')(
     test('redirects to HTTPS', async ({ proxy }) => {
       const { status, headers } = await fetch(`${proxy.plainUrl}/about`, { redirect: 'manual' });
       expect([status, headers.get('location')]).toEqual([301, 'https://127.0.0.1/about']);
+    });
+
+    test.skipIf(!hasBrotli)('compresses pages and scripts with brotli', async ({ proxy }) => {
+      const load = async (path: string) => {
+        const headers = { 'accept-encoding': 'gzip, br' };
+        const response = await fetch(proxy.url + path, { headers });
+        expect(response.headers.get('content-encoding'), path).toBe('br');
+        return response.text();
+      };
+      const [script] = /\/_next\/static\/chunks\/[\w.-]+\.js/.exec(await load('/about'))!;
+      await load(script);
     });
 
     test('accepts a form from the site’s own pages, and limits the rate of a client regardless of its X-Forwarded-For', async ({
