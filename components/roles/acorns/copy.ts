@@ -25,7 +25,7 @@ export const page: CampusCopy = {
       {
         paper: 'photo',
         title: 'Just two of you',
-        text: `There are only ${figures.positionsPerCampus} positions per campus, so people will notice your work.`,
+        text: 'On a team that small, people will notice your work.',
       },
       {
         paper: 'ruled',

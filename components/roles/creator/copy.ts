@@ -16,7 +16,7 @@ export const longFormPage = {
 export const shortFormPage = {
   metadata: { title: 'Creators with a following', description },
   title: ['Got a following?', 'Get cast.'],
-  lead: `Brands want creators who are actually in college. Already have followers? Join the ${site.name} creator network.`,
+  lead: `Brands want creators who are actually in college. Bring your followers, and join the ${site.name} creator network.`,
   linkToOtherPage: 'No following yet? Show us your work instead.',
 };
 

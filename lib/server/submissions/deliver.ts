@@ -20,7 +20,7 @@ function toOutcome(response: UpstreamResponse): Outcome {
   return { status, contentType, body, ...(retryAfter && { retryAfter }) };
 }
 
-function readResult(status: number | null): Delivery['result'] {
+function toResult(status: number | null): Delivery['result'] {
   if (status === null) return 'failed';
   if (isSuccess(status)) return 'delivered';
   return isRejected(status) ? 'rejected' : 'failed';
@@ -47,7 +47,7 @@ export async function deliverSubmission(
   };
   const response = await postJson(`${upstreamUrl}/${form}`, headers, body);
   const { status } = response;
-  const result = readResult(status);
+  const result = toResult(status);
   services.lastResult = result;
   if (result === 'failed') {
     const error = response.status === null ? response.error : undefined;
