@@ -112,16 +112,6 @@ test('returns 304 with the same Content-Security-Policy for a cached page', asyn
     expect(again.headers.get(name), name).toBe(first.headers.get(name));
 });
 
-test.for(['/icons/192.png', '/icon.svg', '/favicon.ico'])(
-  '%s may be cached for a day and allows no scripts',
-  async (path, { site }) => {
-    const { headers, status } = await fetch(`${site.url}${path}`);
-    expect(status).toBe(200);
-    expect(headers.get('cache-control')).toBe('public, max-age=86400');
-    expect(headers.get('content-security-policy')).not.toContain('script-src');
-  },
-);
-
 test('files of the build may be cached for a year', async ({ site }) => {
   const html = await (await fetch(site.url)).text();
   const [file] = /\/_next\/static\/[^"]+\.js/.exec(html) ?? [];

@@ -10,7 +10,7 @@ import {
   setUpTwoProcesses,
 } from '@/lib/testing/in-process';
 import { waitUntil } from '@/lib/testing/wait-until';
-import { createSentValues, formIds, createValues, getForm } from '@/lib/testing/answers';
+import { createValues, getForm } from '@/lib/testing/answers';
 import { replies } from '@/lib/testing/upstream/replies';
 import { honeypot } from '@/lib/forms/list-fields';
 import { deriveFormKey } from '@/lib/server/submissions/keys';
@@ -19,21 +19,12 @@ import { receivedOutcome } from '@/lib/server/submissions/outcome';
 describe.each(databases)('receive with the store in $name', ({ createUrl }) => {
   const site = setUpTwoProcesses(createUrl);
 
-  test.each(formIds)(
-    'sends a submission of %s upstream once, with the field names of the upstream',
-    async (formId) => {
-      const { outcome, key } = await postSubmission(site.services, formId);
-      expect(outcome).toMatchObject({ status: 200, body: '{"ok":true}' });
-      const [request] = site.upstream.requests;
-      const names = Object.keys(createSentValues(formId));
-      expect(request?.path).toBe(`/${formId}`);
-      expect(Object.keys(JSON.parse(request?.body ?? '{}')).sort()).toEqual(names.sort());
-      expect(await site.row(key ?? '')).toMatchObject({
-        state: 'delivered',
-        body: null,
-      });
-    },
-  );
+  test('sends a submission upstream once, and returns the upstream’s response', async () => {
+    const { outcome, key } = await postSubmission(site.services, 'submit');
+    expect(outcome).toMatchObject({ status: 200, body: '{"ok":true}' });
+    expect(site.upstream.requests).toHaveLength(1);
+    expect(await site.row(key!)).toMatchObject({ state: 'delivered', body: null });
+  });
 
   test('neither stores nor sends an invalid submission', async () => {
     const { outcome } = await postSubmission(site.services, 'submit', 'k', { email: 'no' });
