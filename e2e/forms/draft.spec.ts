@@ -174,15 +174,31 @@ test('a visitor who returns during a submission sees its thank-you, and cannot s
   await form.expectEmpty();
 });
 
-test('a honeypot that an extension has filled in is not part of the draft', async ({
+test('a filled-in honeypot is not part of the draft, and keeps a submission from the upstream', async ({
   page,
   visitForm,
 }) => {
   const form = await visitForm(brand);
   const input = form.form.locator(`[name="${honeypot.name}"]`);
-  await input.evaluate((element: HTMLInputElement) => (element.value = 'Filled in'));
+  const fillHoneypot = () =>
+    input.evaluate((element: HTMLInputElement) => (element.value = 'Filled in'));
+  await fillHoneypot();
   await form.fill();
   await page.reload();
   await form.expectFilledIn();
   await expect(input).toHaveValue('');
+  await fillHoneypot();
+  await form.send();
+  await form.expectThanks();
+  expect(form.arrived).toEqual([]);
+});
+
+test('typing after clearing ends the offer to undo, which would replace the new text', async ({
+  visitForm,
+}) => {
+  const form = await visitForm(brand);
+  await form.field('firstName').fill('Ada');
+  await form.clear();
+  await form.field('firstName').fill('Grace');
+  await expect(form.clearButton).toBeVisible();
 });

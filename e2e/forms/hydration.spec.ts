@@ -10,15 +10,17 @@ const brand = pickForm('submit');
 const withoutWaiting = { waitUntil: 'commit' } as const;
 
 for (const definition of typicalForms)
-  test(`${definition.formId}: keeps text and selection made before any script loads`, async ({
+  test(`${definition.formId}: keeps text and selection made before any script loads, instead of the draft`, async ({
     page,
     visitForm,
   }) => {
+    const form = await visitForm(definition);
+    const first = form.control(form.answers[0]!);
+    await first.fill('Typed before');
     const heldScripts = await holdRequests(page, scripts);
-    const form = await visitForm(definition, withoutWaiting);
+    await visitForm(definition, withoutWaiting);
     await heldScripts.held;
     await form.fill();
-    const first = form.control(form.answers[0]!);
     await first.focus();
     await first.evaluate((input: HTMLInputElement) => input.setSelectionRange(1, 2));
     heldScripts.release();

@@ -1,4 +1,4 @@
-/** Compares the forms with the specification. e2e/forms/contract.spec.ts does the same for the running site. */
+/** Compares the definitions of the forms with the specification. e2e/forms/contract.spec.ts tests the running site. */
 import { describe, expect, test } from 'vitest';
 import { formList } from '@/components/site/forms';
 import { describeFailure, readFailedResponse } from '@/lib/forms/failure-text';
@@ -28,8 +28,9 @@ describe.each(contracts)('$formId', (contract) => {
     return errors;
   };
 
-  test('has the route, the fields, their names upstream and their options', () => {
+  test('has the route, the fields, their names upstream, their options and the browser’s checks', () => {
     expect(form.route).toBe(contract.route);
+    expect(!form.noValidate).toBe(contract.checkedByBrowser ?? false);
     expect(names.toSorted()).toEqual(contract.fields.toSorted());
     expect(
       fields
@@ -46,13 +47,17 @@ describe.each(contracts)('$formId', (contract) => {
     }
   });
 
-  test('accepts valid values and sends numbers, lists and text', () => {
+  test('accepts valid values, reads “10k” if agreed, and sends numbers, lists and text', () => {
     const parsed = getSchema(form).parse(createValues(form.formId));
     for (const name of names) {
       const value = parsed[name];
       if (contract.numbers?.includes(name)) expect(value, name).toBeTypeOf('number');
       else if (contract.lists?.includes(name)) expect(value, name).toBeInstanceOf(Array);
       else expect(value, name).toBeTypeOf('string');
+    }
+    for (const name of contract.withSuffix ?? []) {
+      const values = { ...createValues(form.formId), [name]: '10k' };
+      expect(getSchema(form).parse(values)[name], name).toBe(10_000);
     }
   });
 

@@ -13,6 +13,8 @@ export interface FormContract {
   /** Sent as JSON numbers. All other fields are text, except the lists. */
   numbers?: readonly string[];
   lists?: readonly string[];
+  /** The numbers that may be written as “10k”. */
+  withSuffix?: readonly string[];
   /** The values that a field offers or suggests. */
   options?: Readonly<Record<string, readonly string[]>>;
   /** The message of each blank field that does not have `REQUIRED`. */
@@ -22,6 +24,8 @@ export interface FormContract {
   banner?: string;
   /** The fixed texts of the notice; null for a silent form. */
   notice: { prefix: string; ellipsis: string; noResponse: string } | null;
+  /** Until scripts run, the browser checks required fields and the email address. */
+  checkedByBrowser?: true;
   /** `text` is a part of the text that the page shows. */
   thankYou: { title?: string; text: string; button?: string; leadsTo?: string };
 }
@@ -73,6 +77,7 @@ export const contracts: readonly FormContract[] = [
     formId: 'submit',
     route: '/brands',
     fields: words('email firstName lastName message'),
+    checkedByBrowser: true,
     optional: ['message'],
     wrong: [[['email'], emails, emailMessage]],
     notice: null,
@@ -84,7 +89,9 @@ export const contracts: readonly FormContract[] = [
     fields: words(`firstName lastName email phone interest school gradYear major visa instagram
       instagramFollowers tiktok tiktokFollowers howDidYouHear`),
     optional: ['interest'],
+    checkedByBrowser: true,
     numbers: words('gradYear instagramFollowers tiktokFollowers'),
+    withSuffix: words('instagramFollowers tiktokFollowers'),
     lists: ['interest'],
     options: {
       interest: [
@@ -97,6 +104,7 @@ export const contracts: readonly FormContract[] = [
     wrong: [
       [['email'], emails, emailMessage],
       [words('gradYear instagramFollowers tiktokFollowers'), numbers, numberMessage],
+      [['gradYear'], ['2k'], numberMessage],
       [words('visa howDidYouHear'), ['maybe'], REQUIRED],
     ],
     notice: null,
