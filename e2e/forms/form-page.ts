@@ -140,7 +140,11 @@ export class FormPage {
   async expectMessages(messages: [name: string, message: string][]) {
     for (const [name, message] of messages) {
       const atEnd = new RegExp(`${message.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
-      await expect(this.field(name)).toHaveAccessibleDescription(atEnd);
+      const field = this.field(name);
+      await expect(field).toHaveAccessibleDescription(atEnd);
+      // Screen readers do not read the description of a group at its radios.
+      for (const radio of await field.getByRole('radio').all())
+        await expect(radio).toHaveAccessibleDescription(atEnd);
     }
   }
 
