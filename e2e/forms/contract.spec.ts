@@ -31,7 +31,7 @@ for (const contract of contracts) {
   const { formId, banner } = contract;
   const definition = getForm(formId);
 
-  test(`${formId}: has the agreed fields, large enough for a thumb`, async ({
+  test(`${formId}: has the agreed fields and attributes, no limits of length, and targets large enough for a thumb`, async ({
     page,
     visitForm,
   }) => {
