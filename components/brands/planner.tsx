@@ -31,7 +31,7 @@ function addToMessage(text: string) {
  * Helps to write the message of the brand form. Its limits are the figures of lib/facts.ts, so that a plan promises
  * nothing new. Inert until it is hydrated, so that it never shows other choices than React has.
  */
-export function Planner({ className }: { className: string }) {
+export function Planner() {
   const [plan, setPlan] = useState({ program: '', campuses: pilotCampuses as number, launch: '' });
   const isHydrated = useIsHydrated();
   const [isLaunchInvalid, setIsLaunchInvalid] = useState(false);
@@ -54,13 +54,7 @@ export function Planner({ className }: { className: string }) {
   }
 
   return (
-    <section
-      id="planner"
-      className={`screen-only stack-5 ${className} ${styles.card}`}
-      data-day-palette=""
-      aria-labelledby="planner-title"
-      inert={!isHydrated}
-    >
+    <section id="planner" className="stack-5" aria-labelledby="planner-title" inert={!isHydrated}>
       <div>
         <h2 id="planner-title">{copy.title}</h2>
         <p>{copy.lead}</p>

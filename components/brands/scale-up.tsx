@@ -7,7 +7,7 @@ import styles from './scale-up.module.css';
 export function ScaleUp() {
   return (
     <Section background="green">
-      <div className={`stack-5 ${styles.columns}`}>
+      <div className={`columns ${styles.columns}`}>
         <h2>{scaleUp.title}</h2>
         <div className="stack-5">
           <p className="lead">{scaleUp.text}</p>
