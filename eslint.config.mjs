@@ -115,7 +115,6 @@ const eslintConfig = defineConfig([
   {
     // Visible text belongs in copy.ts or lib (docs/editing-copy.md).
     files: ['{app,components}/**/*.tsx'],
-    ignores: ['components/art/**'],
     rules: { 'react/jsx-no-literals': ['error', { allowedStrings: ['/', '.', ',', ':'] }] },
   },
   {

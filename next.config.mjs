@@ -26,7 +26,7 @@ export default function config(phase) {
     },
     turbopack: {
       // Imports with ?raw return the file's text.
-      rules: { '*.{css,svg}': { condition: { query: '?raw' }, type: 'text' } },
+      rules: { '*.svg': { condition: { query: '?raw' }, type: 'text' } },
       // If unset, Next warns when a parent folder has a lock file.
       root: import.meta.dirname,
     },

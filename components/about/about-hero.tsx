@@ -1,5 +1,7 @@
 import { hero } from '@/components/about/copy';
-import { FoldingTable } from '@/components/art/folding-table';
+import table from '@/components/about/folding-table.svg?raw';
+import { Drawing } from '@/components/art/drawing';
+import ink from '@/components/art/ink.module.css';
 import { Section } from '@/components/ui/section';
 import styles from './about-hero.module.css';
 
@@ -12,7 +14,7 @@ export function AboutHero() {
           <h1 className={styles.title}>{hero.title}</h1>
           <p className="lead">{hero.today}</p>
         </div>
-        <FoldingTable className={`screen-only ${styles.drawing}`} />
+        <Drawing svg={table} className={`screen-only ${ink.lines} ${styles.drawing}`} />
       </div>
     </Section>
   );

@@ -9,9 +9,3 @@ declare module '@/components/*.svg?raw' {
   const svg: string;
   export default svg;
 }
-
-/** A style sheet as text. */
-declare module '@/components/*.css?raw' {
-  const css: string;
-  export default css;
-}

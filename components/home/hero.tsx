@@ -1,4 +1,4 @@
-import { Campus } from '@/components/art/campus';
+import { Campus } from '@/components/home/campus';
 import { hero } from '@/components/home/copy';
 import { HeroTassel } from '@/components/home/hero-tassel';
 import { ButtonLink } from '@/components/ui/button';

@@ -1,5 +1,7 @@
-import { Signpost } from '@/components/art/signpost';
+import { Drawing } from '@/components/art/drawing';
+import ink from '@/components/art/ink.module.css';
 import { hero } from '@/components/services/copy';
+import signpost from '@/components/services/signpost.svg?raw';
 import { Section } from '@/components/ui/section';
 import styles from './services-hero.module.css';
 
@@ -13,7 +15,7 @@ export function ServicesHero() {
           <h1 className={styles.title}>{hero.title}</h1>
           <p className={`lead ${styles.lead}`}>{hero.lead}</p>
         </div>
-        <Signpost className={`screen-only ${styles.signpost}`} />
+        <Drawing svg={signpost} className={`screen-only ${ink.lines} ${styles.signpost}`} />
       </div>
     </Section>
   );

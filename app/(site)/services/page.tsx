@@ -1,4 +1,4 @@
-import { BubbleSheet } from '@/components/art/bubble-sheet';
+import { BubbleSheet } from '@/components/services/bubble-sheet';
 import { services } from '@/components/services/copy';
 import { Course } from '@/components/services/course';
 import { Recorder } from '@/components/services/recorder';

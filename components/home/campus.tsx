@@ -1,5 +1,5 @@
-import campus from '@/components/art/campus.svg?raw';
 import { Drawing } from '@/components/art/drawing';
+import campus from '@/components/home/campus.svg?raw';
 import styles from './campus.module.css';
 
 /** A drawing of a campus, whose lamps and windows are lit at night. Decorative. */
