@@ -1,7 +1,7 @@
 import { pitch, planner, proof } from '@/components/brands/copy';
 import { Planner } from '@/components/brands/planner';
 import { SubmissionForm } from '@/components/forms/submission-form';
-import { Figures } from '@/components/objects/facts';
+import { Figures } from '@/components/objects/figures';
 import { Paper } from '@/components/objects/paper';
 import styles from './registration.module.css';
 

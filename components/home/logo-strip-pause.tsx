@@ -13,7 +13,7 @@ export function LogoStripPause({ children }: { children: ReactNode }) {
   return (
     <button
       type="button"
-      className={`screen-only box ${styles.pause}`}
+      className={`screen-only box tap ${styles.pause}`}
       aria-pressed={isPaused ?? false}
       data-untouched={isPaused === undefined || undefined}
       onClick={() => setIsPaused(!isPaused)}

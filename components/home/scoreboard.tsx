@@ -5,7 +5,6 @@ import { Counters } from '@/components/home/counters';
 import floodlight from '@/components/home/floodlight.svg';
 import { Section } from '@/components/ui/section';
 import { sectionIds } from '@/lib/site';
-import score from './score.module.css';
 import styles from './scoreboard.module.css';
 
 /** The metrics, drawn as a stadium scoreboard. The HTML contains the final values, which Counters animates. */
@@ -16,13 +15,13 @@ export function Scoreboard() {
         <Picture file={floodlight} className={`screen-only ${styles.light}`} />
         <Picture file={floodlight} className={`screen-only ${styles.light}`} />
         <h2 className={`label row-2 ${styles.title}`}>{scoreboard.title}</h2>
-        <dl className={score.cells}>
+        <dl className={styles.cells}>
           {metrics.map(({ target, suffix, label }) => (
-            <div key={label} className={score.cell}>
+            <div key={label} className={styles.cell}>
               <dt className="label">{label}</dt>
               {/* CSS reserves the width of `data-final` and prints its value. */}
               <dd
-                className={score.digits}
+                className={styles.digits}
                 data-final={formatMetric(target, suffix)}
                 data-target={target}
                 data-suffix={suffix}

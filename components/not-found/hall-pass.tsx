@@ -1,13 +1,13 @@
+import { Cord, Knot } from '@/components/art/cord';
 import { notFound } from '@/components/not-found/copy';
 import { DescriptionList } from '@/components/objects/description-list';
-import { Hanging } from '@/components/objects/hanging';
 import marks from '@/components/objects/marks.module.css';
 import { Paper } from '@/components/objects/paper';
 import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import styles from './hall-pass.module.css';
 
-/** The 404 page, drawn as a hall pass. */
+/** The 404 page, drawn as a hall pass on a cord. It swings once around the cord’s upper end; a press pushes it aside. */
 export function HallPass() {
   return (
     <Section background="sky" className={styles.hall}>
@@ -17,7 +17,9 @@ export function HallPass() {
           <h1 className={styles.title}>{notFound.title}</h1>
           <p className="lead">{notFound.text}</p>
         </div>
-        <Hanging className={styles.hanging}>
+        <div className={styles.hanging}>
+          <Cord className={`screen-only ${styles.cord}`} />
+          <Knot className={`screen-only ${styles.knot}`} />
           <Paper className={styles.pass} raise="large">
             <span className={`screen-only ${marks.hole}`} aria-hidden="true" />
             <p className={`display ${styles.passTitle}`}>{notFound.passTitle}</p>
@@ -28,7 +30,7 @@ export function HallPass() {
             <ul role="list" className={styles.links} aria-labelledby="going-to">
               {notFound.links.map(({ label, href }) => (
                 <li key={href}>
-                  <Link className="tick" href={href}>
+                  <Link className="tick tap" href={href}>
                     {label}
                   </Link>
                 </li>
@@ -36,7 +38,7 @@ export function HallPass() {
             </ul>
             <p className={styles.signature}>{notFound.signature}</p>
           </Paper>
-        </Hanging>
+        </div>
       </div>
     </Section>
   );

@@ -1,13 +1,14 @@
 import { policy } from '@/components/privacy/copy';
 import { PolicySection } from '@/components/privacy/policy-section';
 import { sections } from '@/components/privacy/sections';
+import { Section } from '@/components/ui/section';
 import styles from './privacy-policy.module.css';
 
 /** The table of contents and the sections, drawn as a student handbook. */
 export function PrivacyPolicy() {
   return (
-    <div className={styles.policy}>
-      <div className={`page columns ${styles.columns}`}>
+    <Section className={styles.policy}>
+      <div className={`columns ${styles.columns}`}>
         <nav className={`screen-only ${styles.contents}`} aria-label={policy.contents}>
           <p className="label">{policy.contents}</p>
           <ol role="list">
@@ -24,6 +25,6 @@ export function PrivacyPolicy() {
           ))}
         </div>
       </div>
-    </div>
+    </Section>
   );
 }

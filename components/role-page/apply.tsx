@@ -1,11 +1,21 @@
 import { SubmissionForm } from '@/components/forms/submission-form';
+import { DescriptionList } from '@/components/objects/description-list';
 import { rolePageCopy } from '@/components/role-page/copy';
-import { RoleCard } from '@/components/role-page/role-card';
 import { ButtonLink } from '@/components/ui/button';
 import { getEnv } from '@/lib/env';
 import type { Role } from '@/components/role-page/types';
 import { routes } from '@/lib/routes';
 import styles from './apply.module.css';
+
+/** The role's title and terms, beside the form on wide screens. */
+function RoleCard({ role }: { role: Role }) {
+  return (
+    <section aria-label={role.title}>
+      <p className={`display ${styles.cardTitle}`}>{role.title}</p>
+      <DescriptionList rows={role.cardRows} layout="stacked" />
+    </section>
+  );
+}
 
 /** The section with the form of the page, which must be inside a `FormPage`. In print, the address replaces the form. */
 export function Apply({ role }: { role: Role }) {

@@ -7,6 +7,7 @@ import { rolePageCopy } from '@/components/role-page/copy';
 import { JobPosting } from '@/components/role-page/job-posting';
 import { drawings } from '@/components/roles/drawings';
 import type { Role } from '@/components/role-page/types';
+import { Section } from '@/components/ui/section';
 import styles from './position-page.module.css';
 
 /** The sections that a narrow screen is scrolled past when the page opens: 1400 px. Has no box on wide screens. */
@@ -14,25 +15,12 @@ export function OpeningSections({ children }: { children: ReactNode }) {
   return <div className={styles.opening}>{children}</div>;
 }
 
-/**
- * Lays out the sections so that one begins right below the sticky header when the page opens. On wide screens, this
- * section is “How to apply”. On narrow screens, it is the first one after `OpeningSections`.
- */
-function Sections({ role, children }: { role: Role; children: ReactNode }) {
-  return (
-    <div className={styles.sections}>
-      {children}
-      <ApplyBar role={role} />
-    </div>
-  );
-}
-
 /** The steps to apply. A closed role has none. */
 function HowToApply({ role }: { role: Role }) {
   if (!role.open) return null;
   return (
-    <section className={styles.howToApply}>
-      <div className={`page stack-5 ${styles.columns}`}>
+    <Section className={styles.howToApply}>
+      <div className={`columns ${styles.columns}`}>
         <h2>{rolePageCopy.howToApply}</h2>
         <ol role="list" className={`stack-5 steps ${styles.steps}`}>
           {role.steps?.map(({ title, text }) => (
@@ -43,7 +31,7 @@ function HowToApply({ role }: { role: Role }) {
           ))}
         </ol>
       </div>
-    </section>
+    </Section>
   );
 }
 
@@ -52,7 +40,11 @@ interface PositionPageProps {
   children: ReactNode;
 }
 
-/** The page of a role with a job posting. `children` are the sections above “How to apply”. */
+/**
+ * The page of a role with a job posting. `children` are the sections above “How to apply”. They are laid out so that one
+ * section begins right below the sticky header when the page opens: on wide screens “How to apply”, on narrow screens
+ * the first one after `OpeningSections`.
+ */
 export function PositionPage({ role, children }: PositionPageProps) {
   return (
     <div className={styles.page} data-role={role.id}>
@@ -60,7 +52,10 @@ export function PositionPage({ role, children }: PositionPageProps) {
         form={role.form}
         drawing={<ThankYouDrawing form={role.form} svg={drawings[role.id]} />}
       >
-        <Sections role={role}>{children}</Sections>
+        <div className={styles.sections}>
+          {children}
+          <ApplyBar role={role} />
+        </div>
         <HowToApply role={role} />
         <Apply role={role} />
       </FormPage>

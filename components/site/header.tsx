@@ -22,7 +22,9 @@ export function Header() {
           <ul role="list" className={`row-2 ${styles.links}`}>
             {nav.links.map(({ label, href }) => (
               <li key={href}>
-                <NavLink href={href}>{label}</NavLink>
+                <NavLink className="tap" href={href}>
+                  {label}
+                </NavLink>
               </li>
             ))}
           </ul>

@@ -6,7 +6,7 @@ import styles from './logo.module.css';
 
 export function Logo() {
   return (
-    <Link className={styles.logo} href={routes.home}>
+    <Link className={`tap ${styles.logo}`} href={routes.home}>
       <LogoMark />
       {site.name}
     </Link>

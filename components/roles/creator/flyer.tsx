@@ -7,6 +7,7 @@ import { eyebrow } from '@/components/roles/creator/copy';
 import { creatorPages, type CreatorRoute } from '@/components/roles/creator/pages';
 import { role } from '@/components/roles/creator/role';
 import { Link } from '@/components/ui/link';
+import { Section } from '@/components/ui/section';
 import { routes } from '@/lib/routes';
 import styles from './flyer.module.css';
 
@@ -14,33 +15,31 @@ import styles from './flyer.module.css';
 export function Flyer({ route }: { route: CreatorRoute }) {
   const { title, lead, linkToOtherPage } = creatorPages[route];
   return (
-    <section className={styles.wall}>
-      <div className="page">
-        <Paper raise="large" className={styles.flyer}>
-          <div className={`stack-4 ${styles.text}`}>
-            <p className="label">
-              {eyebrow} / {role.title}
+    <Section className={styles.wall}>
+      <Paper raise="large" className={styles.flyer}>
+        <div className={`stack-4 ${styles.text}`}>
+          <p className="label">
+            {eyebrow} / {role.title}
+          </p>
+          <h1 className={styles.title}>
+            {title.map((line) => (
+              <span key={line}>{line} </span>
+            ))}
+          </h1>
+          <p className="lead">{lead}</p>
+          <ApplyNow role={role} />
+          {role.open && (
+            <p>
+              <Link href={route === routes.creator ? routes.creators : routes.creator}>
+                {linkToOtherPage}
+              </Link>
             </p>
-            <h1 className={styles.title}>
-              {title.map((line) => (
-                <span key={line}>{line} </span>
-              ))}
-            </h1>
-            <p className="lead">{lead}</p>
-            <ApplyNow role={role} />
-            {role.open && (
-              <p>
-                <Link href={route === routes.creator ? routes.creators : routes.creator}>
-                  {linkToOtherPage}
-                </Link>
-              </p>
-            )}
-          </div>
-          <div className={`screen-only halftone ${styles.picture}`}>
-            <Drawing svg={drawings.creator} className={ink.lines} />
-          </div>
-        </Paper>
-      </div>
-    </section>
+          )}
+        </div>
+        <div className={`screen-only halftone ${styles.picture}`}>
+          <Drawing svg={drawings.creator} className={ink.lines} />
+        </div>
+      </Paper>
+    </Section>
   );
 }
