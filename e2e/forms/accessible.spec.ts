@@ -3,7 +3,7 @@ import { expect, test } from '@/e2e/fixtures/test';
 import { pickForm } from '@/lib/testing/forms';
 import { jsonError, ok } from '@/lib/testing/upstream/replies';
 
-for (const formId of ['submit', 'submit-creator-application', 'submit-acorns-ambassador'])
+for (const formId of ['submit', 'apply', 'submit-creator-application', 'submit-acorns-ambassador'])
   test(`${formId}: is accessible with errors, while it is sent, after a failure, cleared, and sent`, async ({
     visitForm,
     upstream,
