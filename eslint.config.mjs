@@ -52,6 +52,8 @@ const baseline = 2023;
 /** Properties that some supported browsers lack; the page works the same without them. */
 const optionalStyles = [
   'accent-color',
+  'animation-range',
+  'animation-timeline',
   'box-decoration-break',
   'break-after',
   'field-sizing',
