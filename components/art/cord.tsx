@@ -10,11 +10,11 @@ export function Cord({ className = '' }: CordProps) {
 }
 
 /** A drawing of a horizontal cord, 9 px high and as wide as its container. Decorative. */
-export function HorizontalCord({ className = '' }: CordProps) {
-  return <i className={`${styles.horizontal} ${className}`} aria-hidden="true" />;
+export function HorizontalCord() {
+  return <i className={styles.horizontal} aria-hidden="true" />;
 }
 
-/** A knot: marks where an object hangs, and the current page in menus. Decorative. */
+/** A knot, with which an object is tied to its cord. Decorative. */
 export function Knot({ className = '' }: CordProps) {
   return <i className={`${styles.knot} ${className}`} aria-hidden="true" />;
 }
@@ -25,6 +25,6 @@ export function TasselPicture() {
 }
 
 /** The small tassel at the end of a cord. With `data-swing`, `Swing` (ui/swing.tsx) moves it. Decorative. */
-export function TasselEnd({ className = '', ...swing }: CordProps & { 'data-swing'?: '' }) {
-  return <i className={`${styles.tassel} ${className}`} aria-hidden="true" {...swing} />;
+export function TasselEnd(swing: { 'data-swing'?: '' }) {
+  return <i className={styles.tassel} aria-hidden="true" {...swing} />;
 }

@@ -5,7 +5,7 @@ interface PaperProps extends ComponentProps<'div'> {
   /** `ruled`: an index card; `notebook`: a page with a row of holes; `photo`: a print with a white edge. */
   kind?: 'plain' | 'ruled' | 'photo' | 'notebook' | 'sky';
   /** The height above the page, which the hard shadow shows. */
-  raise?: 'none' | 'small' | 'large';
+  raise?: 'small' | 'large';
   fasten?: 'pin' | 'tape' | undefined;
   /** The side that is lower. The sheet straightens on hover. */
   tilt?: 'left' | 'right' | undefined;
