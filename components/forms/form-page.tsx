@@ -11,7 +11,8 @@ import styles from './thank-you.module.css';
 /** Whether the server has redirected to this page, as it does after it has received a form that the browser posted. */
 const wasRedirected = () => {
   const [navigation] = performance.getEntriesByType('navigation');
-  return (navigation as PerformanceNavigationTiming).redirectCount > 0;
+  // Browsers that resist fingerprinting have no entry.
+  return Number((navigation as PerformanceNavigationTiming | undefined)?.redirectCount) > 0;
 };
 
 interface FormPageProps {
@@ -33,7 +34,8 @@ export function FormPage({ form, drawing, children }: FormPageProps) {
   const openAfterRedirect = useEffectEvent(() => {
     if (location.hash !== thankYouHash) return;
     // Returning to this page must not show the thank-you again.
-    history.replaceState(null, '', route);
+    // Next needs the state of its entries.
+    history.replaceState(history.state, '', route);
     if (!wasRedirected()) return;
     clearDraft(formId);
     setSentValues({});

@@ -105,8 +105,11 @@ function HydratedForm({ card }: SubmissionFormProps) {
     if (isPressed.current) return;
     isPressed.current = true;
     setSentValues(null);
-    await handleSubmit((values) => showResponse(startSubmission(values)))();
-    isPressed.current = false;
+    try {
+      await handleSubmit((values) => showResponse(startSubmission(values)))();
+    } finally {
+      isPressed.current = false;
+    }
   }
 
   const waitForSubmission = useEffectEvent(() => {

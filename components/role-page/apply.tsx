@@ -4,7 +4,7 @@ import { rolePageCopy } from '@/components/role-page/copy';
 import { ButtonLink } from '@/components/ui/button';
 import { getEnv } from '@/lib/env';
 import type { Role } from '@/components/role-page/types';
-import { routes } from '@/lib/routes';
+import { routes, type Route } from '@/lib/routes';
 import styles from './apply.module.css';
 
 /** The role's title and terms, beside the form on wide screens. */
@@ -17,13 +17,19 @@ function RoleCard({ role }: { role: Role }) {
   );
 }
 
-/** The section with the form of the page, which must be inside a `FormPage`. In print, the address replaces the form. */
-export function Apply({ role }: { role: Role }) {
+interface ApplyProps {
+  role: Role;
+  /** The page's route. In print, its address replaces the form. */
+  route: Route;
+}
+
+/** The section with the form of the page, which must be inside a `FormPage`. */
+export function Apply({ role, route }: ApplyProps) {
   return (
     <section id="apply" tabIndex={-1} aria-labelledby="apply-title" className={styles.apply}>
       <p className={`page ${styles.address}`}>
         {role.open ? rolePageCopy.printedAddress : rolePageCopy.closed}{' '}
-        <strong>{new URL(role.route, getEnv().siteUrl).href}</strong>
+        <strong>{new URL(route, getEnv().siteUrl).href}</strong>
       </p>
       <div className={`page ${styles.columns}`}>
         <div className={styles.form} data-day-palette="">

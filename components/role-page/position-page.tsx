@@ -57,7 +57,7 @@ export function PositionPage({ role, children }: PositionPageProps) {
           <ApplyBar role={role} />
         </div>
         <HowToApply role={role} />
-        <Apply role={role} />
+        <Apply role={role} route={role.route} />
       </FormPage>
       <JobPosting role={role} />
     </div>

@@ -56,6 +56,7 @@ describe.concurrent.each(databases)('with the store in $name', { timeout: 300_00
     expect(readFileSync(file, 'utf8')).toMatch(/,rejected-1,[^]*,pending-1,/);
     expect(statSync(file).mode & 0o077).toBe(0);
     expect(await run(`export ${file}`)).toBe(`1 ${file} already exists. Choose another file.\n`);
+    expect(await run(`export ${file}.2 sumbit`)).toBe('1 No submissions match the form sumbit.\n');
 
     upstream.chooseReply = () => replies.ok;
     const spamKey = (await run('list spam')).trim().split(' ').at(-1);

@@ -1,6 +1,6 @@
 /** Runs axe, by day and by night, in every state of a form that an empty page does not have. */
+import { getForm } from '@/lib/testing/answers';
 import { expect, test } from '@/e2e/fixtures/test';
-import { pickForm } from '@/lib/testing/forms';
 import { jsonError, ok } from '@/lib/testing/upstream/replies';
 
 for (const formId of ['submit', 'apply', 'submit-creator-application', 'submit-acorns-ambassador'])
@@ -11,7 +11,7 @@ for (const formId of ['submit', 'apply', 'submit-creator-application', 'submit-a
   }) => {
     test.slow();
     browserConsole.allow(/Failed to load resource/, /: 422 Not quite\./);
-    const form = await visitForm(pickForm(formId));
+    const form = await visitForm(getForm(formId));
     await form.send();
     await expect(form.invalid.first()).toBeVisible();
     await form.expectAccessible();

@@ -1,7 +1,8 @@
 import { expect, test } from '@/e2e/fixtures/test';
 import { waitForHydration } from '@/e2e/fixtures/wait-for-hydration';
 import { honeypot } from '@/lib/forms/list-fields';
-import { pickForm, typicalForms } from '@/lib/testing/forms';
+import { getForm } from '@/lib/testing/answers';
+import { typicalForms } from '@/lib/testing/forms';
 import { ok, jsonError } from '@/lib/testing/upstream/replies';
 
 /** Writes answers as extensions do: text without an event, choices with only a `change` event. */
@@ -20,8 +21,8 @@ function writeSilently(
     }
 }
 
-const brand = pickForm('submit');
-const ambassadorManager = pickForm('submit-ambassador-manager');
+const brand = getForm('submit');
+const ambassadorManager = getForm('submit-ambassador-manager');
 
 for (const definition of typicalForms) {
   const { formId } = definition;

@@ -2,7 +2,8 @@
 import { expect, test } from '@/e2e/fixtures/test';
 import { formList } from '@/components/site/forms';
 import { listRequiredMessages } from '@/lib/testing/contract';
-import { formsWithNotice, hasPage, pickForm } from '@/lib/testing/forms';
+import { getForm } from '@/lib/testing/answers';
+import { formsWithNotice, hasPage } from '@/lib/testing/forms';
 
 for (const definition of formList)
   test(`${definition.formId}: an empty submit shows a message at each required field, and focuses the first`, async ({
@@ -55,7 +56,7 @@ for (const definition of formsWithNotice.filter(hasPage).slice(-1))
 test('shows the schema’s messages on a form whose HTML leaves checks to the browser', async ({
   visitAndFillForm,
 }) => {
-  const form = await visitAndFillForm(pickForm('apply'));
+  const form = await visitAndFillForm(getForm('apply'));
   const wrong = [
     ['firstName', ' ', 'This field is required'],
     ['email', 'ada@', 'Please enter a valid email address'],
@@ -73,7 +74,7 @@ test('shows the schema’s messages on a form whose HTML leaves checks to the br
 test('the ambassador manager form checks the email at every keystroke and keeps the banner while any error exists', async ({
   visitForm,
 }) => {
-  const definition = pickForm('submit-ambassador-manager');
+  const definition = getForm('submit-ambassador-manager');
   const form = await visitForm(definition);
   const input = form.field('school_email');
   await input.press('a');
@@ -97,7 +98,7 @@ test('the ambassador manager form checks the email at every keystroke and keeps 
 });
 
 test('a field that is edited before the errors render shows no error', async ({ visitForm }) => {
-  const form = await visitForm(pickForm('submit'));
+  const form = await visitForm(getForm('submit'));
   // Clicks and types in one task, so that React renders nothing in between.
   await form.form.evaluate((element: HTMLFormElement) => {
     element.querySelector<HTMLButtonElement>('[type="submit"]')!.click();

@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 import { findOverflow, noOverflow } from '@/e2e/fixtures/find-overflow';
 import { expect, test } from '@/e2e/fixtures/test';
 import type { FormPage } from '@/e2e/forms/form-page';
-import { formsWithNotice, hasPage, pickForm, silentForms } from '@/lib/testing/forms';
+import { getForm } from '@/lib/testing/answers';
+import { formsWithNotice, hasPage, silentForms } from '@/lib/testing/forms';
 import { htmlError, ok, jsonError, reset } from '@/lib/testing/upstream/replies';
 
 /** One form for each set of failure texts. */
@@ -101,7 +102,7 @@ for (const [formId, email, notice] of [
     browserConsole.allow(/Failed to load resource/, new RegExp(`^error: /${formId}: 422`));
     const errors = { firstName: 'Too short.', school_email: 'Bounced.', email: 'Bounced.' };
     upstream.replyWith(jsonError(422, { message: 'Not quite.', errors }));
-    const form = await visitAndFillForm(pickForm(formId));
+    const form = await visitAndFillForm(getForm(formId));
     await form.sendAndExpectStatus(422);
     const first = form.answers[0]!.field.name;
     await form.expectMessages([
@@ -132,7 +133,7 @@ for (const javaScriptEnabled of [true, false])
       const longWord = 'f3'.repeat(32);
       const errors = { firstName: longWord, home_campus: longWord };
       upstream.replyWith(jsonError(422, { message: longWord, errors }));
-      const form = await visitAndFillForm(pickForm('submit-ambassador-manager'));
+      const form = await visitAndFillForm(getForm('submit-ambassador-manager'));
       await form.sendAndExpectStatus(422);
       await expect(page.getByText(longWord).first()).toBeVisible();
       // Polls, because the stylesheet of the result page may not have loaded yet.

@@ -3,9 +3,10 @@ import type { Page } from '@playwright/test';
 import { holdRequests, scripts } from '@/e2e/fixtures/hold-request';
 import { waitForHydration } from '@/e2e/fixtures/wait-for-hydration';
 import { expect, test } from '@/e2e/fixtures/test';
-import { pickForm, typicalForms } from '@/lib/testing/forms';
+import { getForm } from '@/lib/testing/answers';
+import { typicalForms } from '@/lib/testing/forms';
 
-const brand = pickForm('submit');
+const brand = getForm('submit');
 
 const withoutWaiting = { waitUntil: 'commit' } as const;
 
@@ -65,6 +66,9 @@ test('a link to the thank-you shows the form and keeps its draft', async ({ page
   await waitForHydration(page);
   await expect(form.dialog).toBeHidden();
   await form.expectFilledIn();
+  await form.leave();
+  await page.goBack();
+  await form.expectFilledIn();
 });
 
 /** Returns a script that only the form's pages load. */
@@ -106,7 +110,7 @@ test('shows the server’s errors when the schema does not load', async ({
   visitForm,
   browserConsole,
 }) => {
-  const definition = pickForm('submit-creator-application');
+  const definition = getForm('submit-creator-application');
   const { formId } = definition;
   browserConsole.allow(
     /Failed to load resource/,
@@ -126,7 +130,7 @@ test('shows the server’s errors when the schema does not load', async ({
 test('a submit waits at most 3 s for the schema', async ({ page, visitForm }) => {
   const schemaScript = await holdRequests(page, scripts, textOfSchemaScript);
   await page.clock.install();
-  const form = await visitForm(pickForm('submit-creator-application'));
+  const form = await visitForm(getForm('submit-creator-application'));
   await page.clock.pauseAt(Date.now() + 60_000);
   await form.field('name').focus();
   await schemaScript.held;

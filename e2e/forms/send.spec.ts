@@ -3,8 +3,7 @@ import { expect, test } from '@/e2e/fixtures/test';
 import { initialScrollY, readScrollY } from '@/e2e/fixtures/scroll';
 import type { FormPage } from '@/e2e/forms/form-page';
 import { formList } from '@/components/site/forms';
-import type { Answer } from '@/lib/testing/answers';
-import { pickForm } from '@/lib/testing/forms';
+import { getForm, type Answer } from '@/lib/testing/answers';
 import { created } from '@/lib/testing/upstream/replies';
 
 /** Answers a question by keyboard. */
@@ -99,7 +98,7 @@ for (const definition of formList) {
 }
 
 test('a second inquiry can be sent after the first', async ({ page, visitAndFillForm }) => {
-  const form = await visitAndFillForm(pickForm('submit'));
+  const form = await visitAndFillForm(getForm('submit'));
   await form.send();
   await form.expectThanks();
   await page.keyboard.press('Escape');
@@ -114,7 +113,7 @@ test('a double click whose second click follows the response leaves the thank-yo
   page,
   visitAndFillForm,
 }) => {
-  const form = await visitAndFillForm(pickForm('apply'));
+  const form = await visitAndFillForm(getForm('apply'));
   await form.send();
   await form.expectThanks();
   await form.button.hover();
@@ -129,7 +128,7 @@ test('at 400 % zoom, a thank-you opens at its title and the page behind does not
   visitAndFillForm,
 }) => {
   await page.setViewportSize({ width: 320, height: 256 });
-  const form = await visitAndFillForm(pickForm('submit'));
+  const form = await visitAndFillForm(getForm('submit'));
   await form.send();
   await form.expectThanks();
   await expect(form.dialog.getByRole('heading', { level: 2 })).toBeInViewport();
@@ -154,7 +153,7 @@ test('sends emoji, markup, quotes and 5,000 characters unchanged when storage is
   });
   const specialCharacters = '李 👩🏽‍🎓 Zoë O’Neil <b>&"\'\\ ${x} {{y}} %00 null -- ;';
   const message = `${'Ω'.repeat(5000)}\n\n\t${specialCharacters}`;
-  const form = await visitAndFillForm(pickForm('submit'));
+  const form = await visitAndFillForm(getForm('submit'));
   await form.field('message').fill(message);
   await form.send();
   await form.expectThanks();

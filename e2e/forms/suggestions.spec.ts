@@ -1,12 +1,12 @@
+import { getForm } from '@/lib/testing/answers';
 import { formCopy } from '@/components/forms/copy';
 import { expect, test } from '@/e2e/fixtures/test';
-import { pickForm } from '@/lib/testing/forms';
 
 test('a suggestion replaces the text of its field, clears its error, and can be undone', async ({
   page,
   visitForm,
 }) => {
-  const form = await visitForm(pickForm('submit-acorns-ambassador'));
+  const form = await visitForm(getForm('submit-acorns-ambassador'));
   const input = form.field('ambassador_type');
   await form.send();
   await expect(input).toHaveAttribute('aria-invalid', 'true');

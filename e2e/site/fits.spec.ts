@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findAxeViolations } from '@/e2e/fixtures/axe';
 import { findBrokenWords, findOverflow, noOverflow } from '@/e2e/fixtures/find-overflow';
-import { allRoutes } from '@/lib/routes';
+import { allRoutes, routes } from '@/lib/routes';
 import { expect, test } from '@/e2e/fixtures/test';
 import { rolePageCopy } from '@/components/role-page/copy';
 import { positionRoutes } from '@/components/roles';
@@ -65,7 +65,8 @@ async function expectPrintable(page: Page, route: string, isChromium: boolean) {
   expect(fixed).toEqual([]);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const isPosition = positionRoutes.includes(route);
-  if (isPosition && !isClosed(route)) {
+  const isRole = isPosition || route === routes.creator || route === routes.creators;
+  if (isRole && !isClosed(route)) {
     // Prints show the page's address instead of the form. The address begins with the build's SITE_URL.
     await expect(page.getByText(new RegExp(`https?://[^/]+${route}$`))).toBeVisible();
     const controls = page.locator('form, button').or(page.getByText(rolePageCopy.applyNow));

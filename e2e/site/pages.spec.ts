@@ -1,10 +1,10 @@
+import { getForm } from '@/lib/testing/answers';
 import type { Locator, Page } from '@playwright/test';
 import { findAxeViolationsByDayAndNight, findAxeViolations } from '@/e2e/fixtures/axe';
 import { waitForHydration } from '@/e2e/fixtures/wait-for-hydration';
 import { positionRoutes } from '@/components/roles';
 import { allRoutes, indexedRoutes, routes } from '@/lib/routes';
 import { expect, test } from '@/e2e/fixtures/test';
-import { pickForm } from '@/lib/testing/forms';
 
 /** Finds controls that have neither border nor text, and so are invisible in forced colors. */
 const findInvisibleControls = (page: Page) =>
@@ -59,8 +59,8 @@ for (const route of allRoutes) {
 const takeScreenshot = async (control: Locator) => (await control.screenshot()).toString('base64');
 
 for (const [definition, group] of [
-  [pickForm('submit-creator-application'), 'content_lifestyle'],
-  [pickForm('apply'), 'visa'],
+  [getForm('submit-creator-application'), 'content_lifestyle'],
+  [getForm('apply'), 'visa'],
 ] as const)
   test(`in forced colors, a radio of ${group} looks different when chosen and when focused`, async ({
     page,

@@ -142,6 +142,7 @@ const commands: Record<string, () => unknown> = {
   export: async () => {
     const [file = fail('Pass the name of a new file.'), form] = words;
     const rows = await store.list({ form });
+    if (form && rows.length === 0) fail(`No submissions match the form ${form}.`);
     // `wx` neither overwrites a file nor follows a link.
     writeFileSync(file, formatCsv(rows), { flag: 'wx', mode: 0o600 });
     print(`${rows.length} written to ${file}.`);

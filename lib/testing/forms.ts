@@ -1,8 +1,7 @@
 /** The forms that tests of pages use. Pass one to the Playwright fixture `visitForm`. */
 import { roleList } from '@/components/roles';
-import { brandForm } from '@/components/brands/form';
-import { findForm, formList } from '@/components/site/forms';
-import type { FormDefinition, FormId, NoticeTexts } from '@/lib/forms/types';
+import { formList } from '@/components/site/forms';
+import type { FormDefinition, NoticeTexts } from '@/lib/forms/types';
 import { findCanonicalRoute, type Route } from '@/lib/routes';
 
 /** A form that shows a notice after a failed submission. */
@@ -17,8 +16,8 @@ export const silentForms = formList.filter((form) => !hasNotice(form));
 export const isClosed = (route: string): boolean =>
   roleList.some((role) => !role.open && role.route === findCanonicalRoute(route as Route));
 
-/** Returns whether a page has this form: its role may be closed or removed. */
-export const hasPage = (form: FormDefinition) => formList.includes(form) && !isClosed(form.route);
+/** Returns whether the page has its form: the role may be closed. */
+export const hasPage = (form: FormDefinition) => !isClosed(form.route);
 
 /** The last silent form and the last one with a notice: together, they have every type of field. */
 export const typicalForms: FormDefinition[] = [
@@ -26,11 +25,7 @@ export const typicalForms: FormDefinition[] = [
   formsWithNotice.findLast(hasPage),
 ].filter((form) => form !== undefined);
 
-/** Returns a form, for tests of a single form. If it no longer exists, `visitForm` skips the test. */
-export const pickForm = (formId: FormId): FormDefinition =>
-  findForm(formId) ?? { ...brandForm, formId };
+const campusForms = formList.filter(({ success }) => success.kind === 'page');
 
-/** The form of an open campus role. Its thank-you replaces the page. */
-export const campusForm =
-  formList.find((form) => hasPage(form) && form.success.kind === 'page') ??
-  pickForm('every campus form');
+/** The form of a campus role, which is open if any is. Its thank-you replaces the page. */
+export const campusForm = campusForms.find(hasPage) ?? campusForms[0]!;

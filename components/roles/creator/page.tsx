@@ -19,7 +19,7 @@ export function RolePage({ route }: { route: CreatorRoute }) {
           <ContactSheet />
           <ApplyBar role={role} />
         </div>
-        <Apply role={role} />
+        <Apply role={role} route={route} />
       </FormPage>
     </div>
   );
