@@ -54,6 +54,7 @@ export function SubmissionForm(props: SubmissionFormProps) {
   );
 }
 
+/** Finds the first invalid input, or else the alert: the text about a failure, or the thank-you. */
 const findFirstError = (element: HTMLFormElement) =>
   element.querySelector<HTMLElement>('[data-invalid] :is(input, select, textarea), [role="alert"]');
 
@@ -84,9 +85,10 @@ function HydratedForm({ card }: SubmissionFormProps) {
   const thanks = sentValues && success.kind === 'alert' ? success : null;
 
   useEffect(() => {
-    const target = submitCount > 0 && element.current && findFirstError(element.current);
+    const hasNews = submitCount > 0 || thanks !== null;
+    const target = hasNews && element.current && findFirstError(element.current);
     if (target) centerAndFocus(target);
-  }, [submitCount]);
+  }, [submitCount, thanks]);
 
   async function showResponse(submission: Submission) {
     const response = await submission.response;
@@ -138,6 +140,11 @@ function HydratedForm({ card }: SubmissionFormProps) {
     reset();
   }
 
+  function undo() {
+    draft.undo?.();
+    reset();
+  }
+
   return (
     <div className={styles.container}>
       <p className={styles.note}>{draftCopy.kept}</p>
@@ -164,7 +171,7 @@ function HydratedForm({ card }: SubmissionFormProps) {
           isSubmitting={isSubmitting}
           errorCount={invalidFields.length}
           onClear={clear}
-          onUndo={draft.undo}
+          onUndo={draft.undo && undo}
         />
       </form>
     </div>

@@ -38,7 +38,8 @@ export function send(
   const response = postWithRetries(form, { ...values, ...honeypot }, key);
   const submission = { values, response };
   waiting.set(formId, submission);
-  void response.then(() => waiting.delete(formId));
+  // Meanwhile, the visitor may have changed the values and sent them, too.
+  void response.then(() => waiting.get(formId) === submission && waiting.delete(formId));
   return submission;
 }
 

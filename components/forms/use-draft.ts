@@ -63,6 +63,7 @@ export function useDraft(form: FormDefinition, element: FormRef) {
 
     /** Empties the form and its draft after these values were sent, unless the visitor has changed them meanwhile. */
     onSent(values: FormValues) {
+      setCleared(null);
       clearDraft(formId, values);
       if (isEqual(readValues(form, element.current), values)) fill(readValues(form));
     },
