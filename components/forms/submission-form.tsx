@@ -54,8 +54,8 @@ export function SubmissionForm(props: SubmissionFormProps) {
   );
 }
 
-/** Finds the first invalid input, or else the alert: the text about a failure, or the thank-you. */
-const findFirstError = (element: HTMLFormElement) =>
+/** Finds what the visitor reads next: the first invalid input, or else the alert (a notice or the thank-you). */
+const findFocusTarget = (element: HTMLFormElement) =>
   element.querySelector<HTMLElement>('[data-invalid] :is(input, select, textarea), [role="alert"]');
 
 /**
@@ -85,8 +85,8 @@ function HydratedForm({ card }: SubmissionFormProps) {
   const thanks = sentValues && success.kind === 'alert' ? success : null;
 
   useEffect(() => {
-    const hasNews = submitCount > 0 || thanks !== null;
-    const target = hasNews && element.current && findFirstError(element.current);
+    const isAnswered = submitCount > 0 || thanks !== null;
+    const target = isAnswered && element.current && findFocusTarget(element.current);
     if (target) centerAndFocus(target);
   }, [submitCount, thanks]);
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { clearDraft, readDraft, writeDraft, type Draft } from '@/components/forms/draft';
 import {
   fillForm,
@@ -43,14 +43,16 @@ export function useDraft(form: FormDefinition, element: FormRef) {
     fill(values);
     store();
   });
+  /** Stores what autofill wrote, because it writes without events. */
   const storeOnLeave = useEffectEvent(store);
   useEffect(() => {
     // eslint-disable-next-line react-hooks/set-state-in-effect -- The server does not know the draft.
     fillFromDraft();
-    // Autofill writes without events.
     addEventListener('pagehide', storeOnLeave);
     return () => removeEventListener('pagehide', storeOnLeave);
   }, []);
+  // The form element still exists when a layout effect ends.
+  useLayoutEffect(() => () => storeOnLeave(), []);
 
   return {
     /** Whether each part of the form is finished. */
