@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { findOverflow, noOverflow } from '@/e2e/fixtures/find-overflow';
 import { expect, test } from '@/e2e/fixtures/test';
-import type { FormPage } from '@/e2e/forms/form-page';
+import type { FormDriver } from '@/e2e/fixtures/form-driver';
 import { getForm } from '@/lib/testing/answers';
 import { formsWithNotice, hasPage, silentForms } from '@/lib/testing/forms';
 import { htmlError, ok, jsonError, reset } from '@/lib/testing/upstream/replies';
@@ -54,7 +54,7 @@ for (const definition of onePerWording.values()) {
 }
 
 /** Advances the page's clock until the upstream has received this many requests. */
-async function advanceUntil(page: Page, form: FormPage, tries: number) {
+async function advanceUntil(page: Page, form: FormDriver, tries: number) {
   const readArrived = async () => {
     if (form.arrived.length < tries) await page.clock.runFor(3000);
     return form.arrived;

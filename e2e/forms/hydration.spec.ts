@@ -58,6 +58,23 @@ test('a form that the browser checks and posts before hydration leads to the tha
   await expect(form.dialog).toBeHidden();
 });
 
+test('a thank-you without a modal has the focus after a post before hydration', async ({
+  page,
+  visitForm,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const heldScripts = await holdRequests(page, scripts);
+  const form = await visitForm(getForm('apply'), withoutWaiting);
+  await form.fill();
+  await form.send();
+  await page.waitForURL('**#thank-you', withoutWaiting);
+  heldScripts.release();
+  await waitForHydration(page);
+  await form.expectThanks();
+  await expect(form.alert).toBeFocused();
+  await expect(form.alert).toBeInViewport({ ratio: 1 });
+});
+
 test('a link to the thank-you shows the form and keeps its draft', async ({ page, visitForm }) => {
   const form = await visitForm(brand);
   await form.fill();

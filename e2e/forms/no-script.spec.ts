@@ -2,7 +2,7 @@
 import { expect, test } from '@/e2e/fixtures/test';
 import { formsWithNotice, silentForms } from '@/lib/testing/forms';
 import { listRequiredMessages } from '@/lib/testing/contract';
-import type { FormPage } from '@/e2e/forms/form-page';
+import type { FormDriver } from '@/e2e/fixtures/form-driver';
 import { htmlError, ok } from '@/lib/testing/upstream/replies';
 
 test.use({ javaScriptEnabled: false });
@@ -15,7 +15,7 @@ test.beforeEach(({ browserConsole }) =>
   ),
 );
 
-async function sendAndExpectThanks(form: FormPage, arrived = { tries: 1 }) {
+async function sendAndExpectThanks(form: FormDriver, arrived = { tries: 1 }) {
   await form.send();
   await form.expectThanksAfterRedirect();
   form.expectOneArrived(arrived);

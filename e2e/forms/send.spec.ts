@@ -1,13 +1,13 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures/test';
 import { initialScrollY, readScrollY } from '@/e2e/fixtures/scroll';
-import type { FormPage } from '@/e2e/forms/form-page';
+import type { FormDriver } from '@/e2e/fixtures/form-driver';
 import { formList } from '@/components/site/forms';
 import { getForm, type Answer } from '@/lib/testing/answers';
 import { created } from '@/lib/testing/upstream/replies';
 
 /** Answers a question by keyboard. */
-async function answerByKeys({ page: { keyboard }, form }: FormPage, { field, value }: Answer) {
+async function answerByKeys({ page: { keyboard }, form }: FormDriver, { field, value }: Answer) {
   switch (field.type) {
     case 'select': {
       // Typing the start of an option chooses it. Types the text before a curly quote, which cannot be typed.
