@@ -29,7 +29,7 @@ const render = (changes: Partial<RoleFacts>) =>
 const read = (changes: Partial<RoleFacts> = {}): unknown =>
   JSON.parse(render(changes).replace(/^<script[^>]*>|<\/script>$/g, ''));
 
-test('an open job has the properties that Google requires', () => {
+test('an open position has the properties that Google requires', () => {
   expect(read()).toMatchObject({
     '@type': 'JobPosting',
     title: 'Ambassador Manager',
@@ -43,7 +43,7 @@ test('an open job has the properties that Google requires', () => {
   });
 });
 
-test('a job on campuses states its country and, if it has one, its state', () => {
+test('a position on campuses states its country and, if it has one, its state', () => {
   const campus = { ...posting, dollarsPerMonth: undefined };
   const address = { '@type': 'PostalAddress', addressCountry: 'US' };
   expect(read({ posting: { ...campus, place: 'US' } })).toMatchObject({ jobLocation: { address } });

@@ -30,7 +30,7 @@ export interface PageMetadata {
 /** Like 2027-01-12. */
 type IsoDate = `${number}-${number}-${number}`;
 
-/** What search engines need to know about a job, besides the role's other values. */
+/** What search engines need to know about a position, besides the role's other values. */
 export interface Posting {
   /** Google's values of https://schema.org/employmentType. */
   employmentType: 'FULL_TIME' | 'PART_TIME' | 'CONTRACTOR' | 'TEMPORARY' | 'INTERN' | 'OTHER';
