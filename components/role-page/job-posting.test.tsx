@@ -52,8 +52,8 @@ test('a position on campuses states its country and, if it has one, its state', 
   expect(inNewJersey).not.toHaveProperty('baseSalary');
 });
 
-test('closed roles and roles without a posting have no JSON-LD', () => {
-  expect(render({ open: false })).toBe('');
+// app/closed-roles.test.tsx tests closed roles.
+test('a role without a posting has no JSON-LD', () => {
   expect(render({ posting: undefined })).toBe('');
 });
 

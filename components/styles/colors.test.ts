@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { palette, resolveColors } from '@/components/styles/colors';
+import { palette } from '@/components/styles/colors';
 
 /** Returns the relative luminance (WCAG 2.2). */
 function luminance(hex: string): number {
@@ -56,11 +56,4 @@ test('SVG files use only colors of tokens.css', () => {
       .map((hex) => [file, hex]);
   });
   expect(otherColors).toEqual([]);
-});
-
-test('resolveColors replaces variables and currentColor with hexadecimal colors', () => {
-  expect(resolveColors('<path fill="currentColor" stroke="var(--gold-deep)"/>')).toBe(
-    '<path fill="#11150f" stroke="#e09a00"/>',
-  );
-  expect(() => resolveColors('<path fill="var(--mauve)"/>')).toThrow('mauve');
 });

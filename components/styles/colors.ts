@@ -1,4 +1,4 @@
-/** Reads the colors of tokens.css for icons, metadata and the web manifest. */
+/** Reads the colors of tokens.css for metadata and the web manifest. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -30,10 +30,3 @@ export const themeColor = [
   { media: '(prefers-color-scheme: light)', color: colors.paper },
   { media: '(prefers-color-scheme: dark)', color: colors.ink },
 ];
-
-/** Replaces color variables and `currentColor` in an SVG with hexadecimal colors, for use outside a page. */
-export function resolveColors(drawing: string): string {
-  return drawing
-    .replace(/var\(--([\w-]+)\)/g, (_, name: string) => findColor(name))
-    .replaceAll('currentColor', colors.ink);
-}

@@ -1,23 +1,26 @@
+/** `npm run screenshots`: takes pictures of every page and form, or compares them with earlier ones (docs/testing.md). */
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { deployment } from '@/e2e/deployment';
 import base from '@/playwright.config';
 
-const root = join(import.meta.dirname, '../..');
-const { PICTURES = join(root, 'screenshots/now'), NIGHT } = process.env;
+const folder = join(import.meta.dirname, '../../screenshots');
+const { use, projects: [desktop] = [], ...rest } = base;
 
-/** The Playwright configuration with which run.ts takes screenshots. */
 export default defineConfig({
-  ...base,
+  ...rest,
   testDir: import.meta.dirname,
   testMatch: 'pictures.ts',
-  globalSetup: deployment ? base.globalSetup : undefined,
-  outputDir: join(root, 'screenshots/.work'),
-  reporter: [['html', { open: 'never', outputFolder: join(root, 'screenshots/report') }]],
+  outputDir: join(folder, '.work'),
+  reporter: [['list'], ['html', { open: 'never', outputFolder: join(folder, 'report') }]],
   retries: 0,
   timeout: 120_000,
-  snapshotPathTemplate: `${PICTURES}/{arg}{ext}`,
+  updateSnapshots: 'all',
+  snapshotPathTemplate: join(folder, '{projectName}/{arg}{ext}'),
   // Every changed pixel counts, because the same browser on the same machine draws the same pixels.
   expect: { timeout: 30_000, toHaveScreenshot: { threshold: 0, maxDiffPixels: 0 } },
-  use: { ...base.use, colorScheme: NIGHT ? 'dark' : 'light', screenshot: 'off', trace: 'off' },
+  use: { ...use, screenshot: 'off', trace: 'off' },
+  projects: [
+    { ...desktop, name: 'day', use: { ...desktop?.use, colorScheme: 'light' } },
+    { ...desktop, name: 'night', use: { ...desktop?.use, colorScheme: 'dark' } },
+  ],
 });
