@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { brandForm } from '@/components/brands/form';
 import { describeFailure, readFailedResponse } from '@/lib/forms/failure-text';
-import { sampleForm } from '@/lib/testing/sample-form';
+import type { FormDefinition } from '@/lib/forms/types';
+import { getForm } from '@/lib/testing/answers';
 
+const managerForm = getForm('submit-ambassador-manager');
 const json = 'application/json; charset=utf-8';
 
 test.each<[body: unknown, message: string, errors?: object]>([
@@ -36,30 +38,30 @@ test.each([
 });
 
 test('describeFailure counts an emoji as one character', () => {
-  const { notice } = describeFailure(sampleForm, readFailedResponse(500, null, '🎓'.repeat(120)));
+  const { notice } = describeFailure(managerForm, readFailedResponse(500, null, '🎓'.repeat(120)));
   expect(notice).toBe(`Error submitting form: Server error: ${'🎓'.repeat(100)}...`);
 });
 
-const describeJson = (form: typeof sampleForm, status: number, body: object) =>
+const describeJson = (form: FormDefinition, status: number, body: object) =>
   describeFailure(form, readFailedResponse(status, json, JSON.stringify(body)));
 
 test('describeFailure assigns messages to fields by `name` or `sentAs`, and adds the others to the notice', () => {
   const errors = { firstName: 'Too long.', school_email: 'It bounced.', home_campus: 'Missing' };
-  expect(describeJson(sampleForm, 422, { message: 'Not quite', errors })).toEqual({
+  expect(describeJson(managerForm, 422, { message: 'Not quite', errors })).toEqual({
     errors: { first_name: 'Too long.', school_email: 'It bounced.' },
     notice: 'Error submitting form: Not quite. home_campus: Missing',
   });
 });
 
 test('describeFailure does not repeat the banner, which stands above fields in error', () => {
-  const message = sampleForm.banner;
-  const errors = { size: 'Sold out.' };
-  expect(describeJson(sampleForm, 422, { message, errors })).toEqual({ errors });
-  expect(describeJson(sampleForm, 422, { message }).notice).toBe(
+  const message = managerForm.banner;
+  const errors = { university: 'Not on our list.' };
+  expect(describeJson(managerForm, 422, { message, errors })).toEqual({ errors });
+  expect(describeJson(managerForm, 422, { message }).notice).toBe(
     `Error submitting form: ${message}`,
   );
   const others = { message, errors: { ...errors, zip: 'Missing' } };
-  expect(describeJson(sampleForm, 422, others)).toEqual({ errors, notice: 'zip: Missing' });
+  expect(describeJson(managerForm, 422, others)).toEqual({ errors, notice: 'zip: Missing' });
 });
 
 test.each<[status: number, body: object, result: object]>([

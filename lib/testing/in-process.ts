@@ -5,7 +5,6 @@ import { beforeEach, onTestFinished, vi } from 'vitest';
 import { createValues, getForm } from '@/lib/testing/answers';
 import { FakeUpstream } from '@/lib/testing/upstream/fake-upstream';
 import { parseEnv } from '@/lib/env';
-import { sampleForm, sampleValues } from '@/lib/testing/sample-form';
 import type { FormDefinition, FormId } from '@/lib/forms/types';
 import { receiveSubmission } from '@/lib/server/submissions/receive';
 import { createServices, type Services } from '@/lib/server/submissions/services';
@@ -50,13 +49,6 @@ export const postWithoutJavaScript = (services: Services, email = 'a@b.cd') =>
     `${new URLSearchParams({ ...(createValues('submit') as Record<string, string>), email })}`,
     { 'content-type': 'application/x-www-form-urlencoded' },
   );
-
-/** Posts the sample form, for tests that need a second form. */
-export const postSample = (services: Services, key: string) =>
-  postBody(services, sampleForm, JSON.stringify(sampleValues), {
-    'content-type': 'application/json',
-    'idempotency-key': key,
-  });
 
 export const readRow = async (services: Services, key: string) =>
   (await (await services.store())?.list({ key }))?.[0];

@@ -1,11 +1,10 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { expect, test } from 'vitest';
 import { respondWithPage } from '@/app/api/[formId]/result-page';
-import { brandForm } from '@/components/brands/form';
-import type { FormDefinition } from '@/lib/forms/types';
 import { receivedOutcome, refusals, type Outcome } from '@/lib/server/submissions/outcome';
-import { createValues } from '@/lib/testing/answers';
-import { sampleForm, sampleValues } from '@/lib/testing/sample-form';
+import { createValues, getForm } from '@/lib/testing/answers';
+
+const brandForm = getForm('submit');
 
 async function openPage(outcome: Outcome, form = brandForm, values = {}) {
   const response = await respondWithPage(form, outcome, values);
@@ -22,10 +21,6 @@ async function openPage(outcome: Outcome, form = brandForm, values = {}) {
   };
   return { response, find, text };
 }
-
-const upstreamResponse = (status: number, body: string, isJson = true): Outcome => ({
-  ...{ status, body, contentType: isJson ? 'application/json' : 'text/plain' },
-});
 
 test('redirects to the thank-you with a relative address', async () => {
   const { response } = await openPage(receivedOutcome);
@@ -56,22 +51,14 @@ test('shows errors in a list and at the fields of the filled-in form, without sc
   expect(find('button').map(({ attribs }) => attribs.type)).toEqual(['submit']);
 });
 
-test('keeps the chosen options', async () => {
-  const { outcome } = refusals.rateLimited(61);
-  const { find, response } = await openPage(outcome, sampleForm, sampleValues);
-  expect(response.headers.get('retry-after')).toBe('61');
-  const selected = [...find('option', 'selected', ''), ...find('input', 'checked', '')];
-  expect(selected.map(({ attribs }) => attribs.value)).toEqual(['M', 'no', 'Music', '5']);
-});
-
 test('the radios of a rating are required, and name the ends of the scale', async () => {
-  const { find } = await openPage(refusals.rateLimited(61).outcome, sampleForm, sampleValues);
-  const radios = find('input', 'name', 'fashion');
+  const form = getForm('submit-creator-application');
+  const { outcome } = refusals.internalError();
+  const { find } = await openPage(outcome, form, createValues(form.formId));
+  const radios = find('input', 'name', 'content_fashion');
   const names = radios.map(({ parent }) => DomUtils.innerText(parent!));
   expect(names).toEqual(['N/A', '1, least favorite', '2', '3', '4', '5, favorite']);
   for (const { attribs } of radios) expect(attribs).toHaveProperty('required');
-  const groups = find('fieldset', 'role', 'radiogroup').map(({ attribs }) => attribs);
-  expect(groups.map((attributes) => attributes['aria-required'])).toEqual(['true', 'true']);
 });
 
 test('links to the form if the body was not read', async () => {
@@ -82,27 +69,13 @@ test('links to the form if the body was not read', async () => {
   expect(find('form')).toEqual([]);
 });
 
-test.each<[notice: string, outcome: Outcome, form: FormDefinition]>([
-  ['Error submitting form: Full.', upstreamResponse(500, '{"message":"Full."}'), sampleForm],
-  [
-    'Error submitting form: Server error: <h1>Oh</h1>...',
-    upstreamResponse(500, '<h1>Oh</h1>', false),
-    sampleForm,
-  ],
-  // With scripts, this form sends again and shows no notice.
-  ['An error occurred. Please try again.', upstreamResponse(500, '{"message":"x"}'), brandForm],
-])('shows the notice “%s” and keeps the values', async (notice, outcome, form) => {
-  const values = { ...sampleValues, email: sampleValues.school_email };
-  const { response, find, text } = await openPage(outcome, form, values);
-  expect(response.status).toBe(500);
-  expect(text('p', 'role', 'alert')).toBe(notice);
+test('shows the notice with the focus, and keeps the values', async () => {
+  const form = getForm('submit-ambassador-manager');
+  const { outcome } = refusals.rateLimited(61);
+  const { response, find, text } = await openPage(outcome, form, createValues(form.formId));
+  expect(response.status).toBe(429);
+  expect(response.headers.get('retry-after')).toBe('61');
+  expect(text('p', 'role', 'alert')).toMatch(/^Error submitting form: Too many submissions/);
   expect(find('p', 'role', 'alert')[0]!.attribs).toHaveProperty('autofocus');
   expect(find('input', 'value', 'ada@example.edu')).toHaveLength(1);
-});
-
-test('shows the upstream’s error at a field that it names as sent', async () => {
-  const body = JSON.stringify({ message: 'Not quite.', errors: { email: 'It bounced.' } });
-  const { text } = await openPage(upstreamResponse(422, body), sampleForm, sampleValues);
-  expect(text('p', 'id', 'field-school_email-error')).toMatch(/It bounced\.$/);
-  expect(text('p', 'role', 'alert')).toBe('Error submitting form: Not quite.');
 });

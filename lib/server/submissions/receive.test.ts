@@ -5,7 +5,6 @@ import {
   logLines,
   postBody,
   postSubmission,
-  postSample,
   postWithoutJavaScript,
   setUpTwoProcesses,
 } from '@/lib/testing/in-process';
@@ -92,7 +91,7 @@ describe.each(databases)('receive with the store in $name', ({ createUrl }) => {
     const otherValues = createValues('submit', 'grace');
     for (const sent of [
       postSubmission(site.otherServices, 'submit', 'k', otherValues),
-      postSample(site.otherServices, 'k'),
+      postSubmission(site.otherServices, 'apply', 'k'),
     ])
       expect((await sent).outcome.status).toBe(409);
     expect(site.upstream.requests).toHaveLength(1);

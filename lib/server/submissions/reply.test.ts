@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleForm } from '@/lib/testing/sample-form';
+import { getForm } from '@/lib/testing/answers';
 import { refusals, type Outcome } from '@/lib/server/submissions/outcome';
 import { listInvalidFieldNames, createResponse } from '@/lib/server/submissions/reply';
 
@@ -23,7 +23,7 @@ test.each<[what: string, outcome: Outcome, fields: string[] | undefined]>([
   ['an upstream 400', upstreamResponse(400, { errors }), undefined],
   ['a success', upstreamResponse(200, {}), undefined],
 ])('listInvalidFieldNames returns only fields of the form for %s', (_, outcome, fields) => {
-  expect(listInvalidFieldNames(sampleForm, outcome)).toEqual(fields);
+  expect(listInvalidFieldNames(getForm('submit-ambassador-manager'), outcome)).toEqual(fields);
 });
 
 test('createResponse returns the upstream’s status and body, as JSON or else as text, and forbids caching', async () => {

@@ -3,8 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { sqlite } from '@/lib/testing/databases';
 import { postBody, readRow, createTestServices } from '@/lib/testing/in-process';
 import { honeypot } from '@/lib/forms/list-fields';
-import type { FormDefinition } from '@/lib/forms/types';
-import { sampleForm, sampleValues } from '@/lib/testing/sample-form';
+import { createValues, getForm } from '@/lib/testing/answers';
 import { wantsPage } from '@/lib/server/submissions/guard';
 import { receiveSubmission } from '@/lib/server/submissions/receive';
 
@@ -12,17 +11,18 @@ const services = createTestServices({ DATABASE_URL: await sqlite.createUrl(), RA
 afterAll(async () => (await services.store())?.close());
 
 const contentType = { json: 'application/json', urlencoded: 'application/x-www-form-urlencoded' };
-const json = (more: object = {}) => JSON.stringify({ ...sampleValues, ...more });
-const urlencoded = (more: Record<string, string> = {}) =>
-  new URLSearchParams({ ...sampleValues, interest: 'Music', ...more }).toString();
+const values = createValues('submit') as Record<string, string>;
+const json = (more: object = {}) => JSON.stringify({ ...values, ...more });
+const urlencoded = (more: Record<string, string>) =>
+  new URLSearchParams({ ...values, ...more }).toString();
 
 /** Posts JSON, unless `headers` contains another content type. */
 const send = (
   body: string | Uint8Array<ArrayBuffer>,
   headers: Record<string, string> = {},
-  form: FormDefinition = sampleForm,
+  form = getForm('submit'),
 ) => postBody(services, form, body, { 'content-type': contentType.json, ...headers });
-const sendForm = (body: string, form?: FormDefinition) =>
+const sendForm = (body: string, form = getForm('submit')) =>
   send(body, { 'content-type': contentType.urlencoded }, form);
 const sendAndReadStatus = async (...args: Parameters<typeof send>) =>
   (await send(...args)).outcome.status;
@@ -59,7 +59,9 @@ describe('a request', () => {
     const headers = { 'content-type': contentType.json, 'content-length': '100' };
     const init = { method: 'POST', body, duplex: 'half', headers };
     const request = new Request('http://localhost/api', init);
-    expect((await receiveSubmission(request, sampleForm, services)).outcome.status).toBe(400);
+    expect((await receiveSubmission(request, getForm('submit'), services)).outcome.status).toBe(
+      400,
+    );
   });
 
   test.each(['a-1', '"a-1"'])('with the idempotency key %j is stored under a-1', async (header) => {
@@ -88,22 +90,22 @@ describe('a malformed body', () => {
   });
 
   test('that is not UTF-8 returns 400', async () => {
-    const latin = Buffer.from(json({ notes: 'é' }), 'latin1');
+    const latin = Buffer.from(json({ message: 'é' }), 'latin1');
     expect(await sendAndReadStatus(latin)).toBe(400);
   });
 });
 
 describe('the values of a submission', () => {
   test('contain only fields of the form, and no __proto__ or constructor', async () => {
-    const body = '{"__proto__":{"notes":"y"},"constructor":1,"admin":true,"notes":"x"}';
+    const body = '{"__proto__":{"message":"y"},"constructor":1,"admin":true,"message":"x"}';
     const { values } = await send(body);
-    expect(values).toEqual({ notes: 'x' });
+    expect(values).toEqual({ message: 'x' });
     expect(Object.getPrototypeOf(values)).toBe(Object.prototype);
   });
 
   test('contain checkboxes of a urlencoded form as a list', async () => {
-    const { values } = await sendForm('first_name=Ada&interest=a&interest=b', sampleForm);
-    expect(values).toEqual({ first_name: 'Ada', interest: ['a', 'b'] });
+    const { values } = await sendForm('firstName=Ada&interest=a&interest=b', getForm('apply'));
+    expect(values).toEqual({ firstName: 'Ada', interest: ['a', 'b'] });
   });
 
   test.each([
@@ -111,26 +113,30 @@ describe('the values of a submission', () => {
     ['a\r\nb\r\n\r\nc', 'a\nb\n\nc'],
     ['a\rb\n\rc', 'a\nb\n\nc'],
     ['a\tb\u0000\u0001\u001f\u007f\u0085c', 'a\tbc'],
-  ])('contain %j as %j: of control characters, only LF and tabs are kept', async (text, notes) => {
-    expect((await sendForm(urlencoded({ notes: text }))).values).toMatchObject({ notes });
-    expect((await send(json({ notes: text }))).values).toMatchObject({ notes });
-  });
+  ])(
+    'contain %j as %j: of control characters, only LF and tabs are kept',
+    async (text, message) => {
+      expect((await sendForm(urlencoded({ message: text }))).values).toMatchObject({ message });
+      expect((await send(json({ message: text }))).values).toMatchObject({ message });
+    },
+  );
 
   test('are stored trimmed, and with “” for missing fields', async () => {
-    const { key } = await send(json({ first_name: ' Ada ', notes: undefined }));
+    const { key } = await send(json({ firstName: ' Ada ', message: undefined }));
     const { body } = (await readRow(services, key!))!;
-    expect(JSON.parse(body!)).toMatchObject({ firstName: 'Ada', notes: '' });
+    expect(JSON.parse(body!)).toMatchObject({ firstName: 'Ada', message: '' });
   });
 
   test('if invalid, return 422 with the form’s banner and the first message of each field', async () => {
-    const { outcome } = await send('{"school_email":" ","resume_url":" "}');
+    const form = getForm('submit-ambassador-manager');
+    const { outcome } = await send('{"school_email":" ","resume_url":" "}', {}, form);
     expect(outcome.status).toBe(422);
     expect(JSON.parse(outcome.body)).toMatchObject({
-      message: sampleForm.banner,
+      message: form.banner,
       errors: {
         first_name: 'This field is required',
         school_email: 'Email is required',
-        resume_url: 'Resume is required',
+        resume_url: 'Please provide a link to your resume',
       },
     });
   });
@@ -147,7 +153,7 @@ test.each([
 ])('%s in the honeypot leads to the state “%s”', async (_, state, value) => {
   const sent = [await send(json({ [honeypot.name]: value }))];
   if (typeof value === 'string')
-    sent.push(await sendForm(urlencoded({ [honeypot.name]: value, notes: value })));
+    sent.push(await sendForm(urlencoded({ [honeypot.name]: value, message: value })));
   for (const { key } of sent) expect(await readRow(services, key!)).toMatchObject({ state });
 });
 
