@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import css from '@eslint/css';
 import { defineConfig } from 'eslint/config';
 import next from 'eslint-config-next/core-web-vitals';
@@ -10,38 +9,7 @@ import regexp from 'eslint-plugin-regexp';
 const scripts = '**/*.{js,mjs,ts,tsx}';
 const scriptsIn = (...folders) => folders.map((folder) => `${folder}/${scripts}`);
 
-/** Forbids the files of a folder to import from the folders `others`. Throws if one of these does not exist. */
-function forbidImports(files, folder, others) {
-  const missing = others.find(
-    (other) => !existsSync(new URL(other.replace(/\/\*$/, ''), import.meta.url)),
-  );
-  if (missing) throw new Error(`eslint.config.mjs names ${missing}, which does not exist.`);
-  return {
-    files: [`${folder}/**/${files}`],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: others.map((other) => ({
-            group: [`@/${other}/**`, `**/../${other}/**`],
-            message: `${folder} must not import from ${other} (docs/architecture.md).`,
-          })),
-        },
-      ],
-    },
-  };
-}
-
-const tools = ['e2e', 'bench', 'lib/scripts', 'lib/testing'];
-
-/**
- * Imports go in one direction: bench → e2e → app → components → lib. Tests import from lib/testing, and in lib also from
- * components, because they test every form.
- */
-const forbidImportsFromAbove = (folder, ...above) => [
-  forbidImports('*.{ts,tsx}', folder, [...above, ...tools]),
-  forbidImports('*.test.{ts,tsx}', folder, ['bench', 'e2e']),
-];
+const forbidImports = (target, from) => ({ target, from, message: 'See docs/architecture.md' });
 
 /**
  * The year of the newest web features that every supported browser has ("browserslist" in package.json). Newer ones
@@ -125,22 +93,36 @@ const eslintConfig = defineConfig([
     ignores: ['**/*.test.{ts,tsx}', 'lib/scripts/**'],
     rules: { 'no-template-curly-in-string': 'error' },
   },
-  forbidImportsFromAbove('lib/forms', 'components', 'app', 'lib/server'),
-  forbidImportsFromAbove('lib/server', 'components', 'app'),
-  forbidImports('*.{ts,tsx}', 'lib/scripts', ['app', 'e2e', 'bench']),
-  forbidImportsFromAbove('components', 'app'),
-  // Within components, imports also go in one direction: site → roles → role-page → forms.
-  forbidImportsFromAbove(
-    'components/forms',
-    ...['role-page', 'roles', 'site'].map((folder) => `components/${folder}`),
-    'app',
-  ),
-  // Not the files of components/roles itself: the drawings of all roles.
-  forbidImportsFromAbove('components/role-page', 'components/roles/*', 'components/site', 'app'),
-  forbidImportsFromAbove('components/roles', 'components/site', 'app'),
-  forbidImportsFromAbove('app'),
-  forbidImports('*.{ts,tsx}', 'lib/testing', ['app', 'e2e', 'bench']),
-  forbidImports('*.{ts,tsx}', 'e2e', ['bench']),
+  {
+    // Imports go in one direction: bench → e2e → app → components → lib. Tests may import from above and from lib/testing.
+    files: [scripts],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: {
+      'import/no-restricted-paths': [
+        'error',
+        {
+          zones: [
+            forbidImports('e2e', 'bench'),
+            forbidImports(['lib/scripts', 'lib/testing'], ['bench', 'e2e', 'app']),
+            forbidImports(
+              ['app', 'components', 'lib/forms', 'lib/server'],
+              ['bench', 'e2e', 'lib/scripts', 'lib/testing'],
+            ),
+            forbidImports(['components', 'lib/forms', 'lib/server'], 'app'),
+            forbidImports(['lib/forms', 'lib/server'], 'components'),
+            forbidImports('lib/forms', 'lib/server'),
+            // Within components: site → roles → role-page → forms. The drawings of all roles are in components/roles itself.
+            forbidImports(
+              ['components/roles', 'components/role-page', 'components/forms'],
+              'components/site',
+            ),
+            forbidImports('components/role-page', 'components/roles/*/**'),
+            forbidImports('components/forms', ['components/roles', 'components/role-page']),
+          ],
+        },
+      ],
+    },
+  },
   {
     files: scriptsIn('app', 'components', 'lib'),
     ignores: ['lib/env.ts', 'lib/server/server.mjs', 'lib/testing/**', '**/*.test.ts'],

@@ -1,7 +1,4 @@
-/**
- * Finds a Chromium that starts. Tries CHROMIUM_PATH, then Playwright's browser, then the system's. If there is none,
- * installs one with `npx playwright install chromium` or apt-get.
- */
+/** Finds a Chromium that starts, or installs one. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -30,13 +27,13 @@ const systemNames = [
   'google-chrome-stable',
   'google-chrome',
 ];
-const systemPaths = [
-  ...(process.env.PATH ?? '')
+const paths = [
+  chromium.executablePath(),
+  ...`${process.env.PATH}`
     .split(delimiter)
     .flatMap((folder) => systemNames.map((name) => join(folder, name))),
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  join(process.env.PROGRAMFILES ?? '', 'Google/Chrome/Application/chrome.exe'),
 ];
 
 const report = (line: string) => process.stderr.write(`browser: ${line}\n`);
@@ -51,34 +48,23 @@ function canStart(path: string): boolean {
   return status === 0;
 }
 
-const findPlaywrightBrowser = () => [chromium.executablePath()].find(canStart);
-const findSystemBrowser = () => systemPaths.find(canStart);
-
-/** Runs the commands until one succeeds. */
-function install(...commands: string[]): boolean {
-  return commands.some((command) => {
-    report(`running ${command}`);
-    // The command's output goes to stderr, because a test reporter may write JSON to stdout.
-    return (
-      spawnSync(command, { shell: true, stdio: ['ignore', 2, 2], timeout: 300_000 }).status === 0
-    );
-  });
-}
+const apt = isRoot ? 'apt-get' : 'sudo -n apt-get';
+const installCommands = [
+  'npx playwright install chromium',
+  // The site's fallback font is Arial. The package fonts-liberation has a font whose letters have the same widths.
+  `${apt} update && ${apt} install -y chromium-headless-shell fonts-liberation`,
+  `${apt} install -y chromium`,
+];
 
 function installBrowser(): string | undefined {
-  if (install('npx playwright install chromium')) {
-    const path = findPlaywrightBrowser();
+  for (const command of installCommands) {
+    report(`running ${command}`);
+    // The command's output goes to stderr, because a test reporter may write JSON to stdout.
+    spawnSync(command, { shell: true, stdio: ['ignore', 2, 2], timeout: 300_000 });
+    const path = paths.find(canStart);
     if (path) return path;
   }
-  if (!existsSync('/usr/bin/apt-get')) return undefined;
-  const apt = isRoot ? 'apt-get' : 'sudo -n apt-get';
-  install(`${apt} update`);
-  // The site's fallback font is Arial. The package fonts-liberation has a font whose letters have the same widths.
-  install(
-    `${apt} install -y chromium-headless-shell fonts-liberation`,
-    `${apt} install -y chromium`,
-  );
-  return findSystemBrowser();
+  return undefined;
 }
 
 /** Returns the path of a working Chromium. Ends the process with a message if there is none. */
@@ -88,7 +74,8 @@ export function findChromium(): string {
     fail(`CHROMIUM_PATH is ${configured}, which does not start. Correct it, or unset it.`);
   return (
     configured ||
-    (findPlaywrightBrowser() ?? findSystemBrowser() ?? installBrowser()) ||
+    paths.find(canStart) ||
+    installBrowser() ||
     fail(
       'No browser was found, and none could be installed. Install Chromium or Chrome by hand, or set CHROMIUM_PATH to one.',
     )
