@@ -10,11 +10,6 @@ import {
 } from '@playwright/test';
 import { browserFlags, findChromium } from '@/e2e/browser';
 import { deployment } from '@/e2e/deployment';
-import { fail } from '@/lib/fail.mjs';
-
-const hasDisplay = process.env.DISPLAY || process.env.WAYLAND_DISPLAY;
-if (process.platform === 'linux' && process.argv.includes('--headed') && !hasDisplay)
-  fail('There is no display. Run `npm run e2e` or `xvfb-run npm run e2e -- --headed`.');
 
 // Playwright's workers inherit the environment, so they do not search for the browser again.
 const chromiumPath = (process.env.CHROMIUM_PATH = findChromium());

@@ -35,7 +35,6 @@ for (const width of [320, 360, 390, 768, 1024, 1440, 1920])
         const form = await visitForm(definition);
         await form.send();
         await expect(form.invalid).not.toHaveCount(0);
-        await save('errors-window');
         await save('errors', true);
         await form.fill();
         await save('filled', true);

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { hero } from '@/components/home/copy';
-import { nightCopy } from '@/components/site/night';
 import { readScrollY } from '@/e2e/fixtures/scroll';
 import { expect, test } from '@/e2e/fixtures/test';
 
@@ -40,24 +39,6 @@ const readThemeColor = (page: Page) =>
         .filter((meta) => matchMedia((meta as HTMLMetaElement).media).matches)
         .map((meta) => (meta as HTMLMetaElement).content),
     );
-
-test('the space bar on the tassel switches the night palette on and off', async ({
-  page,
-  visit,
-}) => {
-  await visit('/');
-  await expectDay(page);
-  await page.getByRole('main').getByRole('link', { name: hero.action }).focus();
-  await page.keyboard.press('Shift+Tab');
-  await expect(tassel(page)).toBeFocused();
-  await expect(tassel(page)).toHaveCSS('outline-style', 'solid');
-  await page.keyboard.press('Space');
-  await expectNight(page);
-  await expect(tassel(page)).toBeChecked();
-  await expect(tassel(page)).toHaveAccessibleName(nightCopy.label);
-  await page.keyboard.press('Space');
-  await expectDay(page);
-});
 
 test('dragging the tassel down switches the night palette on, and a drag that ends where it began does not', async ({
   page,
@@ -160,7 +141,7 @@ test(
   },
 );
 
-test('the chosen palette is applied before the first paint, and can be changed before hydration', async ({
+test('a palette chosen with the space bar is applied before the first paint, and can be changed before hydration', async ({
   page,
   visit,
 }) => {

@@ -19,17 +19,14 @@ test('a focused link to a part of the form is in view in a low window', async ({
 });
 
 test(
-  'the thank-you shows the ticket with the first name and the stamp “Received”',
+  'the thank-you shows a ticket with the visitor’s first name',
   { tag: '@phone' },
   async ({ visitAndFillForm }) => {
     const form = await visitAndFillForm(campusForm);
     await form.send();
     await form.expectThanks();
-    await expect(form.dialog.getByText(formCopy.received, { exact: true })).toBeVisible();
     const { value } = form.answers.find(({ field }) => field.name === 'first_name')!;
     const [firstName] = `${value}`.split(' ');
     await expect(form.dialog.getByText(firstName!, { exact: true })).toBeVisible();
-    // The ticket must not say that the visitor was accepted.
-    await expect(form.dialog).not.toContainText(/admit/i);
   },
 );
