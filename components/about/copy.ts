@@ -1,10 +1,8 @@
-import { facts } from '@/lib/facts';
-
-/** The copy of the about page. Figures come from lib/facts.ts. */
+/** The copy of the about page. */
 export const hero = {
   eyebrow: 'About us',
   title: 'We were the ones at the folding table',
-  today: `Then: a folding table. Now: ${facts.vettedStudentsInWords} across ${facts.campuses} campuses.`,
+  today: 'Then: a folding table. Now: students who run it better than we ever did.',
 } as const;
 
 export const mission = {

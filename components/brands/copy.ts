@@ -29,14 +29,14 @@ export const nextSteps = {
     },
     {
       title: 'You launch',
-      text: 'Your students get the brief and go to work. You get the results.',
+      text: 'Your students get the brief and go to work. You hear what worked and what didn’t.',
     },
   ],
 };
 
-export const scaleUp = {
-  title: `Test with ${facts.pilotCampuses}. Scale to ${facts.scaleCampuses}.`,
-  text: `Start small, keep what works, then go big. We’ve managed programs on ${facts.campusesManaged} campuses so far.`,
+export const stillDeciding = {
+  title: 'Still deciding?',
+  text: 'See what ambassadors, creators and research can each do for your brand.',
   link: 'See our services',
 };
 

@@ -3,8 +3,12 @@ import { formatPlan, getEarliestLaunch } from '@/components/brands/plan';
 
 it('formatPlan states the plan with and without a program and a launch date', () => {
   const plan = { program: 'A creator campaign', campuses: 20, launch: '2027-03-14' };
-  expect(formatPlan(plan)).toBe('A creator campaign on 20 campuses, launching March 14, 2027.');
-  expect(formatPlan({ ...plan, program: '', launch: '' })).toBe('A program on 20 campuses.');
+  expect(formatPlan(plan)).toBe(
+    'We’d like to run a creator campaign on 20 campuses, launching March 14, 2027.',
+  );
+  expect(formatPlan({ ...plan, program: '', launch: '' })).toBe(
+    'We’d like to run a program on 20 campuses.',
+  );
 });
 
 it.each([

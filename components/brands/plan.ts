@@ -18,5 +18,5 @@ export function getEarliestLaunch(now = new Date()): string {
 /** Returns the plan as a sentence for the visitor's message. */
 export function formatPlan({ program, campuses, launch }: Plan): string {
   const date = new Date(launch).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-  return `${program || 'A program'} on ${campuses} campuses${launch && `, launching ${date}`}.`;
+  return `We’d like to run ${(program || 'A program').toLowerCase()} on ${campuses} campuses${launch && `, launching ${date}`}.`;
 }

@@ -22,7 +22,7 @@ export const why = {
   lead: 'Nobody reads the flyer from corporate. Everybody reads the note from down the hall.',
   onCampus: {
     title: 'They already live there',
-    text: `Our students know where everyone hangs out, and everyone there knows them. Together, they reach ${facts.reach} of their peers.`,
+    text: 'Our students know where everyone hangs out, and everyone there knows them.',
   },
   /** A decorative note that has nothing to do with the section. */
   stickyNote: 'Lost: one gold tassel. Last seen at graduation.',
@@ -49,8 +49,7 @@ export const catalog = {
 
 export const scoreboard = {
   title: 'Results, season to date',
-  summary:
-    'Add it up: a network big enough to carry a good idea from one quad to the next, and ready in about a month.',
+  summary: `Add it up: big enough for ${facts.scaleCampuses} campuses, quick enough to launch in about a month.`,
 } as const;
 
 /** Each counter of the scoreboard runs from 0 to `target` in 100 ticks of 20 ms. */

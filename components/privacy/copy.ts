@@ -27,7 +27,7 @@ export const policy = {
       'We collect what you type into a form and send.',
       'No accounts, no ads, no cookies from us.',
       'This site loads nothing from third parties.',
-      'We delete our copies automatically.',
+      'Our own copies are deleted once they’ve done their job.',
     ],
   },
   mailboxLabel: 'Privacy inquiries:',

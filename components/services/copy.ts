@@ -27,13 +27,13 @@ export const services = [
       'Students bring your brand to their own campus: the table by the library, the club meeting, the group chat that never sleeps.',
     takeaways: [
       'Students who table, post and host',
-      `${facts.pilotCampuses} campuses to test, ${facts.scaleCampuses} to scale`,
-      `Launch in ${facts.launchDays} days, on average`,
+      'A manager who briefs them and keeps the beat',
+      'Local know-how on every campus',
     ],
     lead: 'Get someone on the inside.',
     text: [
       'Ambassadors are students first. They know which spot gets the foot traffic, which week nobody reads email, and which club meeting is really about the food.',
-      `Some students post. Some host events. Test your program with ${facts.pilotCampuses} campuses or scale it to ${facts.scaleCampuses}.`,
+      'Some students post. Some host events. A manager briefs them, checks in, and tells you what worked.',
     ],
     rows: [
       { label: 'Start with', value: `${facts.pilotCampuses} campuses` },
@@ -61,9 +61,9 @@ export const services = [
       'Creators tell us what kind of videos they love to make, and we match your brief to them.',
     ],
     rows: [
-      { label: 'Reach', value: `${facts.reach} students` },
       { label: 'Where', value: 'Instagram and TikTok' },
       { label: 'Who', value: 'Vetted student creators' },
+      { label: 'Matched by', value: 'What they love to make' },
     ],
     action: 'Brief our creators',
   },
@@ -86,8 +86,8 @@ export const services = [
     ],
     rows: [
       { label: 'Formats', value: 'Surveys and focus groups' },
-      { label: 'You’ll hear from', value: `${facts.vettedStudents} vetted students` },
-      { label: 'Where they study', value: `${facts.campuses} campuses` },
+      { label: 'You’ll hear from', value: 'Vetted college students' },
+      { label: 'Good for', value: 'Names, flavors and ads' },
     ],
     action: 'Ask our students',
   },

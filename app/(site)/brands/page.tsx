@@ -1,7 +1,7 @@
 import { brandForm } from '@/components/brands/form';
 import { NextSteps } from '@/components/brands/next-steps';
 import { Registration } from '@/components/brands/registration';
-import { ScaleUp } from '@/components/brands/scale-up';
+import { StillDeciding } from '@/components/brands/still-deciding';
 import { FormPage } from '@/components/forms/form-page';
 import { ThankYouDrawing } from '@/components/forms/thank-you-drawing';
 import { createPageMetadata } from '@/components/site/metadata';
@@ -13,7 +13,7 @@ export default function BrandsPage() {
   return (
     <FormPage form={brandForm} drawing={<ThankYouDrawing form={brandForm} />}>
       <Registration />
-      <ScaleUp />
+      <StillDeciding />
       <NextSteps />
     </FormPage>
   );

@@ -1,6 +1,5 @@
 import type { CampusCopy, Point } from '@/components/role-page/types';
 import { facts, figures } from '@/components/roles/acorns/facts';
-import { facts as agency } from '@/lib/facts';
 
 export const metadata = {
   title: facts.title,
@@ -35,7 +34,7 @@ export const page: CampusCopy = {
       {
         paper: 'notebook',
         title: 'Learn to talk about money',
-        text: 'You’ll learn to explain money in the time it takes to walk to class. Few jobs teach that.',
+        text: 'You’ll learn to explain a financial technology company in the time it takes to walk to class.',
       },
     ],
   },
@@ -72,7 +71,7 @@ export const page: CampusCopy = {
       },
       {
         title: 'Good company',
-        text: `You’ll be one of ${agency.vettedStudents} vetted students on ${agency.campuses} campuses.`,
+        text: 'One teammate at your school, and a whole network of students who do this, too.',
       },
     ],
   },

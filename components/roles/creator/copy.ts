@@ -22,7 +22,8 @@ export const shortFormPage = {
 
 export const eyebrow = 'Casting call';
 
-export const ticketText = `Make the videos you’d stop scrolling for. Brands come to you. Join ${agency.vettedStudents} vetted students on ${agency.campuses} campuses.`;
+export const ticketText =
+  'Make the videos you’d stop scrolling for. We match you with brands. You film on your own schedule.';
 
 /** What creators get, one text for each frame of the film (contact-sheet.tsx). */
 export const contactSheet = {

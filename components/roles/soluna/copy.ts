@@ -1,6 +1,5 @@
 import type { CampusCopy, Point } from '@/components/role-page/types';
 import { facts, figures, pay } from '@/components/roles/soluna/facts';
-import { facts as agency } from '@/lib/facts';
 
 export const metadata = {
   title: facts.title,
@@ -36,7 +35,7 @@ export const page: CampusCopy = {
       {
         paper: 'ruled',
         title: 'Your family will get it',
-        text: 'Some jobs are hard to explain at dinner. This one’s easy: you tell students where to find help.',
+        text: 'Some jobs are hard to explain at dinner. This one’s easy: you tell students about Soluna, and who it’s for.',
       },
     ],
   },
@@ -67,7 +66,7 @@ export const page: CampusCopy = {
       },
       {
         title: 'You’ve got backup',
-        text: `You’re part of a network of ${agency.vettedStudents} vetted students.`,
+        text: 'An ambassador manager checks in on you, and a whole network of students does this, too.',
       },
     ],
   },

@@ -1,19 +1,19 @@
-import { scaleUp } from '@/components/brands/copy';
+import { stillDeciding } from '@/components/brands/copy';
 import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import { routes } from '@/lib/routes';
-import styles from './scale-up.module.css';
+import styles from './still-deciding.module.css';
 
-export function ScaleUp() {
+export function StillDeciding() {
   return (
     <Section background="green">
       <div className={`columns ${styles.columns}`}>
-        <h2>{scaleUp.title}</h2>
+        <h2>{stillDeciding.title}</h2>
         <div className="stack-5">
-          <p className="lead">{scaleUp.text}</p>
+          <p className="lead">{stillDeciding.text}</p>
           <p>
             <ButtonLink href={routes.services} kind="paper">
-              {scaleUp.link}
+              {stillDeciding.link}
             </ButtonLink>
           </p>
         </div>
