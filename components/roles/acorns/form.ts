@@ -43,5 +43,5 @@ export const form = defineCampusForm({
       ],
     },
   ],
-  coverLetterHint: 'Separate links with commas.',
+  coverLetterHint: 'If you have more than one, separate them with commas.',
 });

@@ -89,7 +89,7 @@ export const form: FormDefinition = {
         {
           ...coverLetterLink,
           sentAs: 'coverLetterUrl',
-          hint: 'Separate links with commas.',
+          hint: 'If you have more than one, separate them with commas.',
         },
         profile({
           name: 'instagram',
