@@ -57,6 +57,8 @@ test('a role without a posting has no JSON-LD', () => {
   expect(render({ posting: undefined })).toBe('');
 });
 
-test('no text ends the script element', () => {
-  expect(read({ title: '</script><b>' })).toMatchObject({ title: '</script><b>' });
+test('“<” is escaped, so that no text ends the script element', () => {
+  const changes = { title: '</script><b>' };
+  expect(render(changes).match(/<\/script>/g)).toHaveLength(1);
+  expect(read(changes)).toMatchObject(changes);
 });

@@ -8,7 +8,6 @@ import { roleList } from '@/components/roles';
 import { facts, privacyFacts } from '@/lib/facts';
 import type { Route } from '@/lib/routes';
 import { site } from '@/lib/site';
-import { isClosed } from '@/lib/testing/forms';
 
 interface RequiredTexts {
   /** Texts that are anywhere on the page. */
@@ -19,21 +18,17 @@ interface RequiredTexts {
   links?: [words: string, href: string][];
 }
 
-/** Returns the texts if the role of this page is open, otherwise an empty list. */
-const whileOpen = <T>(route: string, ...texts: T[]): T[] => (isClosed(route) ? [] : texts);
-
 const consideredText = 'people who answer No are still considered';
 
 /** Returns the headings of a position page. */
-const listPositionHeadings = (route: string, title: string, client: string) => [
-  title,
-  ...[`About ${client}`, 'Why join', 'Position details', 'Benefits'],
-  ...whileOpen(route, 'How to apply', 'Apply'),
+const listPositionHeadings = (title: string, client: string) => [
+  ...[title, `About ${client}`, 'Why join', 'Position details'],
+  ...['Benefits', 'How to apply', 'Apply'],
 ];
 
 const services = ['Ambassador programs', 'Creator campaigns', 'Campus research'];
 
-/** The required texts of each page. */
+/** The required texts of each page. A page whose role is closed may lack them. */
 export const requiredTexts: Readonly<Record<Route, RequiredTexts>> = {
   '/': {
     texts: [
@@ -114,19 +109,17 @@ export const requiredTexts: Readonly<Record<Route, RequiredTexts>> = {
   },
   '/creator': {
     headings: ['Paid', 'Flexible', 'Networking'],
-    links: whileOpen(
-      '/creator',
+    links: [
       ['Apply Now', '#apply'],
       ['Already have a following? There’s a form for that.', '/creators'],
-    ),
+    ],
   },
   '/creators': {
     headings: ['Paid', 'Flexible', 'Networking'],
-    links: whileOpen(
-      '/creators',
+    links: [
       ['Apply Now', '#apply'],
       ['No following yet? Show us your work instead.', '/creator'],
-    ),
+    ],
   },
   '/ambassador-manager': {
     texts: [
@@ -134,9 +127,9 @@ export const requiredTexts: Readonly<Record<Route, RequiredTexts>> = {
       '# hours per week Your weekly commitment',
       '# hours per month For your core responsibilities',
       'about $# per month, depending on scope and experience, plus team bonuses',
-      ...whileOpen('/ambassador-manager', 'Can you commit # hours per week?'),
+      'Can you commit # hours per week?',
     ],
-    headings: whileOpen('/ambassador-manager', 'How to apply'),
+    headings: ['How to apply'],
   },
   '/acorns-ambassador': {
     texts: [
@@ -147,9 +140,9 @@ export const requiredTexts: Readonly<Record<Route, RequiredTexts>> = {
       'social leads and events leads',
       'open to current freshmen, sophomores or juniors',
       'Social ambassadors need at least # followers',
-      ...whileOpen('/acorns-ambassador', consideredText),
+      consideredText,
     ],
-    headings: listPositionHeadings('/acorns-ambassador', 'Acorns Campus Ambassador', 'Acorns'),
+    headings: listPositionHeadings('Acorns Campus Ambassador', 'Acorns'),
   },
   '/soluna-ambassador': {
     texts: [
@@ -162,9 +155,9 @@ export const requiredTexts: Readonly<Record<Route, RequiredTexts>> = {
       'Target window # to #',
       'Paid with a stipend',
       'open to current college students in New Jersey',
-      ...whileOpen('/soluna-ambassador', consideredText),
+      consideredText,
     ],
-    headings: listPositionHeadings('/soluna-ambassador', 'Soluna Campus Ambassador', 'Soluna'),
+    headings: listPositionHeadings('Soluna Campus Ambassador', 'Soluna'),
   },
 };
 

@@ -21,7 +21,7 @@ async function expectAt(page: Page, url: string, top: number) {
 const follow = (page: Page, landmark: 'banner' | 'contentinfo', href: string) =>
   page.getByRole(landmark).locator(`a[href="${href}"]:visible`).first().click();
 
-test('links open pages at the top, and Back and Forward restore the scroll position of the home page only', async ({
+test('links open pages at the top with the focus on the content, and Back and Forward restore the scroll position of the home page only', async ({
   page,
   visit,
 }) => {
@@ -90,8 +90,11 @@ test('a position page opens scrolled down to 1400 px after a reload, a link and 
   await page.reload();
   await expectAt(page, route, 1400);
 
-  await visit(`${route}#content`);
-  await expect.poll(() => readScrollY(page)).toBeLessThan(200);
+  // From another document, because otherwise only the hash would change.
+  await page.goto('about:blank');
+  // A hash without a target, because Chromium would scroll to a target after the page's script.
+  await visit(`${route}#no-such-part`);
+  expect(await readScrollY(page)).toBe(0);
 
   test.skip(isClosed(route), 'every position is closed, so that no link leads to this page');
   await visit('/roles');
