@@ -59,10 +59,15 @@ test.each<[string, object]>([
   expect(await readHeaders(path)).toEqual(headers);
 });
 
-test('content security policies of pages and /api allow no other origin, and only /api forbids inline code', () => {
-  for (const policy of [pagePolicy, apiPolicy]) expect(policy).not.toMatch(/:|\*/);
-  expect(pagePolicy).toContain("default-src 'none'");
+test('pages and /api load nothing from other origins and are in no frame, and pictures run no script', () => {
+  for (const policy of [pagePolicy, apiPolicy]) {
+    expect(policy).not.toMatch(/:|\*/);
+    for (const part of ["default-src 'none'", "base-uri 'none'", "form-action 'self'"])
+      expect(policy).toContain(part);
+    expect(policy).toContain("frame-ancestors 'none'");
+  }
   expect(apiPolicy).not.toMatch(/script-src|unsafe/);
+  expect(picturePolicy).toMatch(/^default-src 'none';.* sandbox$/);
 });
 
 test('createHeaderRules sets no policy and no caching in development', async () => {
