@@ -60,7 +60,7 @@ async function moveFocus(page: Page, key: 'Tab' | 'Shift+Tab', from: number) {
 }
 
 for (const route of allRoutes)
-  test(`every Tab stop of ${route} is reached in order and visible, and visible again on the way back`, async ({
+  test(`every Tab stop of ${route} is reached in order, is visible and has a focus ring, and is visible again on the way back`, async ({
     page,
     visit,
   }) => {
