@@ -22,16 +22,21 @@ interface FormFieldsProps {
 
 /** The fields of a form. Shared with the result page, so it has no hooks. */
 export function FormFields({ form, errors, values, focusedName }: FormFieldsProps) {
+  // The only part of a form needs no frame and no legend.
+  const isOnlyPart = form.parts.length === 1;
+  const Part = isOnlyPart ? 'div' : 'fieldset';
   return (
     <>
       {form.parts.map(({ legend, hint, fields }, index) => (
-        <fieldset key={legend} id={getPartId(index)} className={styles.part}>
-          <legend className={`row-4 ${styles.legend}`}>
-            <span className={styles.number} aria-hidden="true">
-              {index + 1}
-            </span>
-            {legend}
-          </legend>
+        <Part key={legend} id={getPartId(index)} className={styles.part}>
+          {!isOnlyPart && (
+            <legend className={`row-4 ${styles.legend}`}>
+              <span className={styles.number} aria-hidden="true">
+                {index + 1}
+              </span>
+              {legend}
+            </legend>
+          )}
           {hint && <p className={styles.intro}>{hint}</p>}
           <div className={styles.fields}>
             {fields.map((field) => (
@@ -44,7 +49,7 @@ export function FormFields({ form, errors, values, focusedName }: FormFieldsProp
               />
             ))}
           </div>
-        </fieldset>
+        </Part>
       ))}
       {/* The honeypot. Not `display: none`, which robots recognize. */}
       <div className="visually-hidden" aria-hidden="true">

@@ -84,7 +84,7 @@ export interface RatingField extends BaseField {
 export type Field =
   TextField | NumberField | TextAreaField | ChoiceField | CheckboxesField | RatingField;
 
-/** A titled part of a form: a `<fieldset>`. */
+/** A part of a form. Its title, the `<legend>`, is not shown if the form has no other part. */
 export interface FormPart {
   legend: string;
   hint?: string;
