@@ -111,12 +111,12 @@ const eslintConfig = defineConfig([
             forbidImports(['components', 'lib/forms', 'lib/server'], 'app'),
             forbidImports(['lib/forms', 'lib/server'], 'components'),
             forbidImports('lib/forms', 'lib/server'),
-            // Within components: site → roles → role-page → forms. The drawings of all roles are in components/roles itself.
+            // Within components: site → roles → role-page → forms.
             forbidImports(
               ['components/roles', 'components/role-page', 'components/forms'],
               'components/site',
             ),
-            forbidImports('components/role-page', 'components/roles/*/**'),
+            forbidImports('components/role-page', 'components/roles'),
             forbidImports('components/forms', ['components/roles', 'components/role-page']),
           ],
         },

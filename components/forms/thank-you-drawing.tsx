@@ -1,4 +1,4 @@
-import { AdmissionTicket } from '@/components/art/admission-ticket';
+import { AdmissionTicket } from '@/components/forms/admission-ticket';
 import { DiplomaCap } from '@/components/art/diploma-cap';
 import type { FormDefinition } from '@/lib/forms/types';
 

@@ -50,15 +50,17 @@ function Benefits({ copy }: { copy: CampusCopy['benefits'] }) {
 interface CampusPageProps {
   role: Role;
   page: CampusCopy;
+  /** The role's drawing, an SVG file as text. */
+  drawing: string;
   photo: StaticImageData;
 }
 
 /** The page of a campus ambassador role. */
-export function CampusPage({ role, page, photo }: CampusPageProps) {
+export function CampusPage({ role, page, drawing, photo }: CampusPageProps) {
   return (
-    <PositionPage role={role}>
+    <PositionPage role={role} drawing={drawing}>
       <OpeningSections>
-        <PositionHeader role={role} copy={page} />
+        <PositionHeader role={role} drawing={drawing} copy={page} />
         <About copy={page.about} />
         <WhyJoin copy={page.why} photo={photo} />
       </OpeningSections>

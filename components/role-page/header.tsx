@@ -1,12 +1,13 @@
 import { ApplyNow } from '@/components/role-page/apply';
 import { Drawing } from '@/components/art/drawing';
 import ink from '@/components/art/ink.module.css';
-import { drawings } from '@/components/roles/drawings';
 import type { Role } from '@/components/role-page/types';
 import styles from './header.module.css';
 
 interface HeaderProps {
   role: Role;
+  /** The role's drawing, an SVG file as text. */
+  drawing: string;
   copy: { eyebrow: string; lead: string };
   buttonKind?: 'on-gold';
   /** Shows the drawing larger on narrow screens and crops its lower end (`data-tall` in header.module.css). */
@@ -14,7 +15,7 @@ interface HeaderProps {
 }
 
 /** The top of the page of a position. */
-export function PositionHeader({ role, copy, buttonKind, isTall }: HeaderProps) {
+export function PositionHeader({ role, drawing, copy, buttonKind, isTall }: HeaderProps) {
   return (
     <section className={`halftone ${styles.header}`}>
       <div className={`stack-4 ${styles.text}`}>
@@ -28,7 +29,7 @@ export function PositionHeader({ role, copy, buttonKind, isTall }: HeaderProps) 
         data-tall={isTall ? '' : undefined}
         data-day-palette=""
       >
-        <Drawing svg={drawings[role.id]} className={ink.lines} />
+        <Drawing svg={drawing} className={ink.lines} />
       </div>
     </section>
   );

@@ -5,7 +5,6 @@ import { Apply } from '@/components/role-page/apply';
 import { ApplyBar } from '@/components/role-page/apply-bar';
 import { rolePageCopy } from '@/components/role-page/copy';
 import { JobPosting } from '@/components/role-page/job-posting';
-import { drawings } from '@/components/roles/drawings';
 import type { Role } from '@/components/role-page/types';
 import { Section } from '@/components/ui/section';
 import styles from './position-page.module.css';
@@ -37,6 +36,8 @@ function HowToApply({ role }: { role: Role }) {
 
 interface PositionPageProps {
   role: Role;
+  /** The role's drawing, an SVG file as text. */
+  drawing: string;
   children: ReactNode;
 }
 
@@ -45,13 +46,10 @@ interface PositionPageProps {
  * section begins right below the sticky header when the page opens: on wide screens “How to apply”, on narrow screens
  * the first one after `OpeningSections`.
  */
-export function PositionPage({ role, children }: PositionPageProps) {
+export function PositionPage({ role, drawing, children }: PositionPageProps) {
   return (
     <div className={styles.page} data-role={role.id}>
-      <FormPage
-        form={role.form}
-        drawing={<ThankYouDrawing form={role.form} svg={drawings[role.id]} />}
-      >
+      <FormPage form={role.form} drawing={<ThankYouDrawing form={role.form} svg={drawing} />}>
         <div className={styles.sections}>
           {children}
           <ApplyBar role={role} />

@@ -2,5 +2,8 @@ import { CampusPage } from '@/components/role-page/campus-page';
 import { page } from '@/components/roles/acorns/copy';
 import twoSeats from '@/components/roles/acorns/two-seats.svg';
 import { role } from '@/components/roles/acorns/role';
+import { drawings } from '@/components/roles/drawings';
 
-export const RolePage = () => <CampusPage role={role} page={page} photo={twoSeats} />;
+export const RolePage = () => (
+  <CampusPage role={role} page={page} drawing={drawings.acorns} photo={twoSeats} />
+);

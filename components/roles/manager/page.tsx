@@ -5,12 +5,19 @@ import { Paycheck } from '@/components/roles/manager/paycheck';
 import { Hours } from '@/components/roles/manager/hours';
 import { page } from '@/components/roles/manager/copy';
 import { role } from '@/components/roles/manager/role';
+import { drawings } from '@/components/roles/drawings';
 
 export function RolePage() {
   return (
-    <PositionPage role={role}>
+    <PositionPage role={role} drawing={drawings.manager}>
       <OpeningSections>
-        <PositionHeader role={role} copy={page} buttonKind="on-gold" isTall />
+        <PositionHeader
+          role={role}
+          drawing={drawings.manager}
+          copy={page}
+          buttonKind="on-gold"
+          isTall
+        />
         <Duties />
       </OpeningSections>
       <Hours />
