@@ -4,17 +4,17 @@ import path from 'node:path';
 
 const tokens = readFileSync(path.join(process.cwd(), 'components/styles/tokens.css'), 'utf8');
 
-/** Colors by name. A color with one value has the same value by day and by night. */
-export const palette: ReadonlyMap<string, { day: string; night: string }> = new Map(
+/** The colors by day, by name. */
+export const palette: ReadonlyMap<string, string> = new Map(
   Array.from(
-    tokens.matchAll(/^ +--(\w[\w-]*): (?:light-dark\()?(#[0-9a-f]+)(?:, (#[0-9a-f]+)\))?/gm),
-    ([, name, day, night = day]) => [`${name}`, { day: `${day}`, night: `${night}` }],
+    tokens.matchAll(/^ +--(\w[\w-]*): (?:light-dark\()?(#[0-9a-f]+)/gm),
+    ([, name, color]) => [`${name}`, `${color}`],
   ),
 );
 
 /** Returns a color by day. Throws if tokens.css has no color of this name. */
 function findColor(name: string): string {
-  const value = palette.get(name)?.day;
+  const value = palette.get(name);
   if (!value) throw new Error(`components/styles/tokens.css has no color named ${name}`);
   return value;
 }
