@@ -1,5 +1,5 @@
 /** Has the name that bundlers give to this error. */
-export class ChunkLoadError extends Error {
+class ChunkLoadError extends Error {
   override name = 'ChunkLoadError';
 }
 
@@ -10,10 +10,7 @@ export class ChunkLoadError extends Error {
  */
 export function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const onTimeout = () => reject(new ChunkLoadError('the chunk did not load within 120 s'));
-    const timer = setTimeout(onTimeout, 120_000);
-    load()
-      .then(resolve, reject)
-      .finally(() => clearTimeout(timer));
+    load().then(resolve, reject);
+    setTimeout(() => reject(new ChunkLoadError('the chunk did not load within 120 s')), 120_000);
   });
 }
