@@ -1,11 +1,13 @@
 import { expect, test } from '@/e2e/fixtures/test';
 import { allRoutes } from '@/lib/routes';
+import { isClosed } from '@/lib/testing/forms';
 
 test(
-  'every internal link leads to a page or section, and every picture to a file',
+  'every internal link leads to a page or section, every picture has a file, and every page has a link from another page',
   { tag: '@copy' },
   async ({ page, request }) => {
     const links = new Set<string>();
+    const linkedPages = new Set<string>();
     const ids = new Map<string, string[]>();
     for (const route of allRoutes) {
       await page.goto(route);
@@ -17,10 +19,16 @@ test(
         pageIds: [...document.querySelectorAll('[id]')].map(({ id }) => id),
       }));
       const { origin } = new URL(page.url());
-      for (const link of found) if (link.startsWith(`${origin}/`)) links.add(link);
+      for (const link of found.filter((one) => one.startsWith(`${origin}/`))) {
+        links.add(link);
+        const { pathname } = new URL(link);
+        if (pathname !== route) linkedPages.add(pathname);
+      }
       ids.set(route, pageIds);
     }
     expect(links.size).toBeGreaterThan(allRoutes.length);
+    for (const route of allRoutes.filter((one) => !isClosed(one)))
+      expect.soft(linkedPages, 'no other page has a link to this one').toContain(route);
     for (const link of links) {
       const { pathname, hash, search } = new URL(link);
       if (hash) expect.soft(ids.get(pathname), link).toContain(hash.slice(1));
