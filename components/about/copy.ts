@@ -21,7 +21,7 @@ export const values = {
     {
       first: 'Default to',
       rest: 'Positivity',
-      text: 'Assume good intent. Root for each other. Fix problems together.',
+      text: 'Assume people meant well. Root for them. Then help fix it.',
     },
     {
       first: 'Clean',

@@ -28,7 +28,7 @@ export const why = {
   stickyNote: 'Lost: one gold tassel. Last seen at graduation.',
   vetted: {
     title: 'Vetted by us first',
-    text: 'We vet every student before they see your brief, so you don’t have to.',
+    text: 'Every student clears our vetting before your brief goes out.',
   },
   launch: {
     title: `Launch in ${facts.launchDays} days`,

@@ -81,7 +81,7 @@ export const services = [
     ],
     lead: 'Ask the room before you play to it.',
     text: [
-      `Our network has ${facts.studentsEngagedWeekly} students engaged weekly. Ask them before you print. Which name would they wear on a shirt? Which flavor would they cross campus for? Which ad would they skip?`,
+      `With ${facts.studentsEngagedWeekly} students engaged weekly, you can ask before you print. Which name would they wear on a shirt? Which flavor would they cross campus for? Which ad would they skip?`,
       'Surveys tell you how many. Focus groups tell you why. Both come from the students you’re trying to reach.',
     ],
     rows: [

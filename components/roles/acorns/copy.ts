@@ -14,7 +14,7 @@ export const page: CampusCopy = {
   about: {
     title: 'About Acorns',
     text: [
-      'Acorns is a financial technology company. You won’t hear about it in a lecture. You’ll hear about it from the person sitting next to you.',
+      'Acorns is a financial technology company. Students won’t hear about it in a lecture. They’ll hear about it from the person in the next seat.',
       'On your campus, that person is you. You know which group chats, clubs and corners of the quad matter. We build the program around that.',
     ],
   },
@@ -24,7 +24,7 @@ export const page: CampusCopy = {
       {
         paper: 'photo',
         title: 'Just two of you',
-        text: 'On a team that small, people will notice your work.',
+        text: 'There’s no back row on a team of two.',
       },
       {
         paper: 'ruled',

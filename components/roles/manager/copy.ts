@@ -6,7 +6,8 @@ export const metadata = {
   description: `Lead campus ambassadors from wherever you are. Part-time, ${figures.hoursPerWeek} hours per week, about $${figures.payPerMonth} per month, depending on scope and experience, plus team bonuses.`,
 };
 
-export const ticketText = `Lead our campus ambassadors. Think drum major: no instrument, and the whole band follows you. Pay is about $${figures.payPerMonth} per month, depending on scope and experience, plus team bonuses.`;
+export const ticketText =
+  'Lead our campus ambassadors. Think drum major: you don’t play a note, and the whole band follows. Monthly pay, plus team bonuses.';
 
 export const page = {
   eyebrow: 'Part-time, remote',
