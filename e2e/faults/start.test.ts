@@ -46,10 +46,3 @@ test.each(mistakes)(
     expect(stdout).not.toContain('Listening on');
   },
 );
-
-test('npm start names all invalid settings at once', async () => {
-  const wrong = { PORT: 'none', RATE_LIMIT: 'many', ...invalidUpstream };
-  const { code, stderr } = await runShell(wrong, 'npm start');
-  expect(code).toBe(1);
-  for (const name of Object.keys(wrong)) expect(stderr).toContain(`${name} must be `);
-});

@@ -7,7 +7,6 @@ import { fail } from '@/lib/fail.mjs';
 import { loadEnvFiles } from '@/lib/load-env.mjs';
 import { formatCsv, formatTime, formatValue, readFields } from '@/lib/scripts/export';
 import { createServices } from '@/lib/server/submissions/services';
-import { RELEASABLE_STATES } from '@/lib/server/submissions/store/records';
 import {
   STATES,
   UnusableStoreError,
@@ -113,11 +112,10 @@ async function deleteRows(words: string[]): Promise<void> {
 async function release(word: string | undefined): Promise<void> {
   if (!upstreamUrl) fail('UPSTREAM_URL is not set.');
   if (word === 'delivered') fail('Delivered submissions cannot be sent again.');
-  const states = RELEASABLE_STATES.filter((state) =>
-    isState(word) ? state === word : word || ['pending', 'parked'].includes(state),
-  );
-  const key = word && !isState(word) ? (await findRow(word)).key : undefined;
-  const count = await store.release({ key, states });
+  const isKey = word !== undefined && !isState(word);
+  const key = isKey ? (await findRow(word)).key : undefined;
+  const states: State[] = isState(word) ? [word] : ['pending', 'parked'];
+  const count = await store.release(key ? { key } : { states });
   if (key && count === 0) fail(`${key} is delivered, or is being sent now.`);
   print(`${count} released. The site sends them within a minute.`);
 }

@@ -4,11 +4,8 @@ import { describeError } from '@/lib/server/submissions/log';
 import { redeliver } from '@/lib/server/submissions/redeliver';
 import type { Services } from '@/lib/server/submissions/services';
 
-/** Numbers of rows that the run delivered and deleted, and of the undelivered rows that are left. */
-export type MaintenanceReport = Record<
-  'delivered' | 'deleted' | 'pending' | 'parked' | 'rejected',
-  number
->;
+/** Numbers of rows. */
+export type MaintenanceReport = Record<'delivered' | 'deleted', number>;
 
 /**
  * Delivers due submissions, deletes old ones, and removes deleted text from SQLite's journal. Concurrent calls in this
@@ -35,8 +32,7 @@ async function performMaintenance(services: Services): Promise<MaintenanceReport
   const deleted = (await store?.purge()) ?? 0;
   if (deleted > 0) services.log.info({ count: deleted }, 'old submissions deleted');
   await store?.checkpoint?.();
-  const { pending = 0, parked = 0, rejected = 0 } = (await store?.countByState()) ?? {};
-  return { delivered, deleted, pending, parked, rejected };
+  return { delivered, deleted };
 }
 
 /** Hashes a text, because a comparison in constant time needs equal lengths. */

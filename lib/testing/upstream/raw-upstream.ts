@@ -43,7 +43,3 @@ export const writeBytes =
 /** A 200 with the JSON `{}`. */
 export const okResponse =
   'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{}';
-
-/** Creates a response without a body. `statusLine` lacks the version, and headers may follow it. */
-export const createEmptyResponse = (statusLine: string) =>
-  `HTTP/1.1 ${statusLine}\r\ncontent-length: 0\r\n\r\n`;

@@ -66,11 +66,9 @@ export const replies = {
 /** Replies by name, all of which accept the submission. */
 export const acceptingReplies = {
   ok,
-  created,
   empty: (response) => void response.writeHead(204).end(),
   brokenJson: brokenJson(200, '{"ok":'),
   html: htmlError(200, '<p>Thank you'),
-  huge: json(200, 'x'.repeat(10 * 1024 * 1024)),
   /** Resets the connection before the end of the body. */
   cut(response) {
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' });

@@ -22,36 +22,6 @@ export function createLease() {
   return { lease_until: until, retry_at: until, give_up_at: until + GIVE_UP_MS };
 }
 
-/** Leases the pending rows that have been due longest. */
-export function leaseDue({ write, kind }: OpenDatabase, limit: number) {
-  const now = Date.now();
-  const until = nextLeaseEnd();
-  return write((db) =>
-    db
-      .with('due', (query) =>
-        query
-          .selectFrom('submissions')
-          .select('key')
-          .where('state', '=', 'pending')
-          .where('retry_at', '<=', now)
-          .where(isUnleased(now))
-          .orderBy('retry_at')
-          .limit(limit)
-          .$if(kind === 'postgres', (rows) => rows.forUpdate().skipLocked()),
-      )
-      .updateTable('submissions')
-      .set((eb) => ({ attempts: eb('attempts', '+', 1), lease_until: until, retry_at: until }))
-      .where('key', 'in', (query) => query.selectFrom('due').select('key'))
-      .returning(['key', 'form', 'body', 'lease_until as lease'])
-      // Only delivered rows have no body.
-      .$narrowType<{ body: string; lease: number }>()
-      .execute(),
-  );
-}
-
-/** A row that the caller may send until its lease ends. */
-export type LeasedRow = Awaited<ReturnType<typeof leaseDue>>[number];
-
 export interface Delivery {
   key: string;
   /** The end of the sender's lease, which identifies the lease. */
@@ -61,26 +31,57 @@ export interface Delivery {
   status: number | null;
 }
 
-/**
- * Records a delivery and ends its lease. Removes the body of a delivered row. Parks a row that still fails after 14
- * days. Ignores a rejection or failure if the row has another lease by now, because a later sender decides.
- */
-export async function recordDelivery(
-  { write }: OpenDatabase,
-  { key, lease, result, status }: Delivery,
-): Promise<void> {
-  const now = Date.now();
-  const attempt = { lease_until: null, last_status: status, last_attempt_at: now };
-  await write((db) => {
-    const row = db.updateTable('submissions').set(attempt).where('key', '=', key);
-    if (result === 'delivered') return row.set({ state: result, body: null }).execute();
-    const leasedRow = row.where('state', '=', 'pending').where('lease_until', '=', lease);
-    if (result === 'rejected') return leasedRow.set({ state: result }).execute();
-    return leasedRow
-      .set({
-        state: sql`CASE WHEN give_up_at <= ${now} THEN 'parked' ELSE 'pending' END`,
-        retry_at: sql`CAST(${now} AS bigint) + ${backoffMs}`,
-      })
-      .execute();
-  });
-}
+export const createLeaseMethods = ({ write, kind }: OpenDatabase) => ({
+  /** Leases the pending rows that have been due longest. */
+  leaseDue(limit: number) {
+    const now = Date.now();
+    const until = nextLeaseEnd();
+    return write((db) =>
+      db
+        .with('due', (query) =>
+          query
+            .selectFrom('submissions')
+            .select('key')
+            .where('state', '=', 'pending')
+            .where('retry_at', '<=', now)
+            .where(isUnleased(now))
+            .orderBy('retry_at')
+            .limit(limit)
+            .$if(kind === 'postgres', (rows) => rows.forUpdate().skipLocked()),
+        )
+        .updateTable('submissions')
+        .set((eb) => ({ attempts: eb('attempts', '+', 1), lease_until: until, retry_at: until }))
+        .where('key', 'in', (query) => query.selectFrom('due').select('key'))
+        .returning(['key', 'form', 'body', 'lease_until as lease'])
+        // Only delivered rows have no body.
+        .$narrowType<{ body: string; lease: number }>()
+        .execute(),
+    );
+  },
+
+  /**
+   * Records a delivery and ends its lease. Removes the body of a delivered row. Parks a row that still fails after 14
+   * days. Ignores a rejection or failure if the row has another lease by now, because a later sender decides.
+   */
+  async recordDelivery({ key, lease, result, status }: Delivery): Promise<void> {
+    const now = Date.now();
+    const attempt = { lease_until: null, last_status: status, last_attempt_at: now };
+    await write((db) => {
+      const row = db.updateTable('submissions').set(attempt).where('key', '=', key);
+      if (result === 'delivered') return row.set({ state: result, body: null }).execute();
+      const leasedRow = row.where('state', '=', 'pending').where('lease_until', '=', lease);
+      if (result === 'rejected') return leasedRow.set({ state: result }).execute();
+      return leasedRow
+        .set({
+          state: sql`CASE WHEN give_up_at <= ${now} THEN 'parked' ELSE 'pending' END`,
+          retry_at: sql`CAST(${now} AS bigint) + ${backoffMs}`,
+        })
+        .execute();
+    });
+  },
+});
+
+type LeaseMethods = ReturnType<typeof createLeaseMethods>;
+
+/** A row that the caller may send until its lease ends. */
+export type LeasedRow = Awaited<ReturnType<LeaseMethods['leaseDue']>>[number];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { listRows, databases } from '@/lib/testing/databases';
-import { advanceTime, postSubmission, setUpTwoProcesses } from '@/lib/testing/in-process';
-import { claimAndRecord, claimForDelivery, createSubmission } from '@/lib/testing/stores';
+import { databases } from '@/lib/testing/databases';
+import { advanceTime, setUpTwoProcesses } from '@/lib/testing/in-process';
+import { claimAndRecord, createSubmission } from '@/lib/testing/stores';
 
 describe.each(databases)('records in $name', ({ createUrl }) => {
   const site = setUpTwoProcesses(createUrl);
@@ -37,20 +37,5 @@ describe.each(databases)('records in $name', ({ createUrl }) => {
     }
     expect(toKeys(await site.store.findByEmail(' ann_1@example.COM'))).toEqual(['ann']);
     expect(await site.store.findByEmail('%')).toEqual([]);
-  });
-
-  test('deletes rows in any state and accepts the same submissions again', async () => {
-    const { services, store, upstream } = site;
-    for (const key of ['sent-1', 'again-1']) await postSubmission(services, 'submit', key);
-    const recordDelivery = await claimForDelivery(store, createSubmission({ key: 'in flight' }));
-    expect(await store.delete(['sent-1', 'again-1', 'in flight'])).toBe(3);
-    expect(await store.delete(['sent-1'])).toBe(0);
-    // Recording a delivery does not restore a deleted row.
-    await recordDelivery('delivered');
-    expect(await listRows(store)).toEqual([]);
-
-    const { outcome } = await postSubmission(services, 'submit', 'again-1');
-    expect(outcome.status).toBe(200);
-    expect(upstream.acceptedBodies.get('again-1')).toHaveLength(2);
   });
 });

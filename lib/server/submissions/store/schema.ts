@@ -51,7 +51,7 @@ export interface OpenDatabase {
   write: Write;
   kind: 'sqlite' | 'postgres';
   /** SQLite only: copies the journal (-wal) into the database file and empties the journal, unless others read it. */
-  checkpoint?: () => Promise<boolean>;
+  checkpoint?: () => Promise<void>;
   /**
    * SQLite only: rewrites the database file without deleted text and empties the journal. Tries for up to 30 s.
    *

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import SqliteDatabase from 'libsql';
 import { sql } from 'kysely';
@@ -58,15 +58,6 @@ async function damage(file: string) {
   writeFileSync(file, bytes.fill('x', 4096));
 }
 
-test('openSqlite waits while another process creates the tables', async () => {
-  const file = await newFile();
-  writeFileSync(file, '');
-  const other = lockFile(file);
-  const opening = open(file);
-  setTimeout(other.release, 50);
-  expect(await readKeys((await opening).store)).toEqual([]);
-});
-
 test.each([true, false])(
   'a write that waited for the lock is committed (with RETURNING: %s)',
   async (hasReturning) => {
@@ -116,20 +107,6 @@ test('a write fails with SQLITE_BUSY if another process keeps the lock', async (
   await expect(insert(store, 'k')).rejects.toMatchObject({ code: 'SQLITE_BUSY' });
   vi.restoreAllMocks();
   other.release();
-});
-
-test('a checkpoint empties the journal unless a reader needs it', async () => {
-  const { file, store } = await open();
-  const reader = new SqliteDatabase(file);
-  reader.exec('BEGIN');
-  reader.prepare('SELECT count(*) FROM submissions').get();
-  await insert(store, 'k');
-  expect(await store.checkpoint?.()).toBe(false);
-  expect(statSync(`${file}-wal`).size).toBeGreaterThan(0);
-  reader.exec('COMMIT');
-  expect(await store.checkpoint?.()).toBe(true);
-  expect(statSync(`${file}-wal`).size).toBe(0);
-  reader.close();
 });
 
 test.each([

@@ -175,7 +175,7 @@ export async function openSqlite(file: string): Promise<OpenDatabase> {
     db,
     write: createWriter(db, database),
     kind: 'sqlite',
-    checkpoint: () => db.connection().execute(async () => emptyJournal()),
+    checkpoint: () => db.connection().execute(async () => void emptyJournal()),
     erase: () =>
       db.connection().execute(async () => {
         await retryWhileBusy(() => (database.exec('VACUUM'), true), LONG_TIMEOUT_MS);

@@ -1,7 +1,7 @@
 /** The store, with the same functions for SQLite and PostgreSQL. */
 import 'server-only';
-import { claim, type NewSubmission } from '@/lib/server/submissions/store/claims';
-import { leaseDue, recordDelivery, type Delivery } from '@/lib/server/submissions/store/leases';
+import { createClaimMethods } from '@/lib/server/submissions/store/claims';
+import { createLeaseMethods } from '@/lib/server/submissions/store/leases';
 import { createRecordMethods } from '@/lib/server/submissions/store/records';
 import type { OpenDatabase, Write } from '@/lib/server/submissions/store/schema';
 
@@ -27,19 +27,14 @@ export async function createStore(openDatabase: OpenDatabase) {
 
   return {
     ...database,
+    ...createClaimMethods(database),
+    ...createLeaseMethods(database),
     ...createRecordMethods(database),
     /** The secret for the HMACs in keys.ts. All processes share it. */
     secret,
-    async claim(submission: NewSubmission) {
-      const result = await claim(database, submission);
-      if (result.kind === 'accepted') isWritable = true;
-      return result;
-    },
-    leaseDue: (limit: number) => leaseDue(database, limit),
-    recordDelivery: (delivery: Delivery) => recordDelivery(database, delivery),
-    /** Returns false after a failed write of this process, until one succeeds that changes a row. */
+    /** Returns false after a failed write of this process, until `tryWrite` succeeds. */
     isWritable: () => isWritable,
-    /** Writes a small row, because the writes of redelivery write nothing if no row is due. */
+    /** Writes a small row, because other writes change nothing if no row matches, even on a full disk. */
     async tryWrite() {
       const row = { name: 'last write', value: new Date().toISOString() };
       await write((db) =>
