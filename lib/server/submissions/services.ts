@@ -7,7 +7,7 @@ import { describeError, log as defaultLog } from '@/lib/server/submissions/log';
 import { createLimit } from '@/lib/server/submissions/limits';
 import type { MaintenanceReport } from '@/lib/server/submissions/maintenance';
 import type { Delivery } from '@/lib/server/submissions/store/leases';
-import { openPostgres, createPostgresPool } from '@/lib/server/submissions/store/postgres';
+import { openPostgres } from '@/lib/server/submissions/store/postgres';
 import { openSqlite } from '@/lib/server/submissions/store/sqlite';
 import { createStore, type Store } from '@/lib/server/submissions/store/store';
 
@@ -30,12 +30,10 @@ export function createServices(settings: Env, log: Logger = defaultLog): Service
   const { database } = settings;
   const onConnectionError = (error: Error) =>
     log.warn({ error: describeError(error) }, 'database connection lost');
-  let pool: ReturnType<typeof createPostgresPool> | undefined;
   const open = async (): Promise<Store | null> => {
     if (database.kind === 'off') return null;
     if (database.kind === 'sqlite') return createStore(await openSqlite(database.file));
-    pool ??= createPostgresPool(database.url, onConnectionError);
-    return createStore(await openPostgres(pool));
+    return createStore(await openPostgres(database.url, onConnectionError));
   };
   let opening: Promise<Store | null> | undefined;
   return {

@@ -70,12 +70,11 @@ async function claimExistingRow(
   return leased ? 'accepted' : 'inFlight';
 }
 
-export const createClaimMethods = ({ write }: OpenDatabase) => ({
-  claim: (submission: NewSubmission): Promise<Claim> =>
-    write(async (db) => {
-      const lease = createLease();
-      const isNew = await insertRow(db, submission, lease);
-      const kind = isNew ? 'accepted' : await claimExistingRow(db, submission, lease);
-      return kind === 'accepted' ? { kind, lease: lease.lease_until } : { kind };
-    }),
-});
+export function claim({ write }: OpenDatabase, submission: NewSubmission): Promise<Claim> {
+  return write(async (db) => {
+    const lease = createLease();
+    const isNew = await insertRow(db, submission, lease);
+    const kind = isNew ? 'accepted' : await claimExistingRow(db, submission, lease);
+    return kind === 'accepted' ? { kind, lease: lease.lease_until } : { kind };
+  });
+}

@@ -10,7 +10,7 @@ import {
   setUpTwoProcesses,
 } from '@/lib/testing/in-process';
 import { claimAndRecord, leaseNext, createSubmission } from '@/lib/testing/stores';
-import { createPostgresPool } from '@/lib/server/submissions/store/postgres';
+import { createPool } from '@/lib/server/submissions/store/postgres';
 import { RETENTION_MS } from '@/lib/server/submissions/store/records';
 
 /** Opens another connection until the test ends. */
@@ -46,7 +46,7 @@ describe.skipIf(!postgres)(`PostgreSQL${skipNote}`, () => {
 
   test('reports a terminated connection without throwing', async () => {
     const errors: Error[] = [];
-    const pool = createPostgresPool(site.url, (error) => void errors.push(error));
+    const pool = createPool(site.url, (error) => void errors.push(error));
     const [inUse, other] = await Promise.all([pool.connect(), pool.connect()]);
     // The function `once` of node:events also listens for `error`, which would hide that the pool does not.
     const ended = new Promise((resolve) => inUse.once('end', resolve));

@@ -21,14 +21,8 @@ const TABLES_LOCK_ID = 3853314791062309107n;
 /**
  * Creates the connection pool, which connects at first use. The client enforces timeouts, because PgBouncer refuses
  * connections with a `statement_timeout`.
- *
- * @param onConnectionError receives errors of open connections, such as one that the server closed
- * @throws {UnusableStoreError} if the URL cannot be parsed
  */
-export function createPostgresPool(
-  url: string,
-  onConnectionError: (error: Error) => void,
-): pg.Pool {
+export function createPool(url: string, onConnectionError: (error: Error) => void): pg.Pool {
   try {
     // The pool would parse the URL only when it connects.
     new pg.Client(url);
@@ -79,31 +73,44 @@ async function checkEncoding(db: Db): Promise<void> {
 }
 
 /**
- * Opens the database, and creates the tables if they are missing, in one transaction, because PgBouncer in transaction
- * mode may run a second one in another session, which does not hold the lock.
+ * Creates the tables if they are missing, in one transaction, because PgBouncer in transaction mode may run a second one
+ * in another session, which does not hold the lock.
+ */
+const prepareDatabase = (db: Db) =>
+  db.transaction().execute(async (transaction) => {
+    await sql`SELECT pg_advisory_xact_lock(${sql.lit(TABLES_LOCK_ID)})`.execute(transaction);
+    // Not to_regclass, whose cache may be out of date after the wait for the lock.
+    const query = sql<{ name: string; exists: boolean }>`SELECT current_database() AS name,
+      EXISTS (SELECT FROM pg_class WHERE relname = 'store_settings' AND pg_table_is_visible(oid)) AS exists`;
+    const { name, exists } = (await query.execute(transaction)).rows[0]!;
+    await prepareTables(transaction, exists, `the database ${name}`);
+  });
+
+/**
+ * Opens the database, and creates the tables if they are missing.
  *
- * @throws {UnusableStoreError} if another version of the site wrote the store, or the encoding is wrong
+ * @param onConnectionError receives errors of open connections, such as one that the server closed
+ * @throws {UnusableStoreError} if the URL cannot be parsed, another version of the site wrote the store, or the encoding
+ *   is wrong
  * @throws PostgreSQL's error if the database cannot be reached or written
  */
-export async function openPostgres(pool: pg.Pool): Promise<OpenDatabase> {
+export async function openPostgres(
+  url: string,
+  onConnectionError: (error: Error) => void,
+): Promise<OpenDatabase> {
+  const pool = createPool(url, onConnectionError);
   const createDb = (queryTimeoutMs: number): Db =>
     new Kysely({
       dialect: new PostgresDialect({ pool: closeAfterError(pool, queryTimeoutMs) }),
     });
   const db = createDb(QUERY_TIMEOUT_MS);
-  await checkEncoding(db);
-  await createDb(LONG_QUERY_TIMEOUT_MS)
-    .transaction()
-    .execute(async (transaction) => {
-      await sql`SELECT pg_advisory_xact_lock(${sql.lit(TABLES_LOCK_ID)})`.execute(transaction);
-      // Not to_regclass, whose cache may be out of date after the wait for the lock.
-      const { rows } = await sql<{ name: string }>`SELECT current_database() AS name,
-        EXISTS (SELECT FROM pg_class WHERE relname = 'store_settings' AND pg_table_is_visible(oid)) AS exists`.execute(
-        transaction,
-      );
-      const { name, exists } = rows[0] as { name: string; exists: boolean };
-      await prepareTables(transaction, exists, `the database ${name}`);
-    });
+  try {
+    await checkEncoding(db);
+    await prepareDatabase(createDb(LONG_QUERY_TIMEOUT_MS));
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
   return {
     db,
     // PostgreSQL groups commits itself, and a transaction would cost two more round trips.
