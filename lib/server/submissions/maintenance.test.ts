@@ -1,3 +1,5 @@
+import { statSync } from 'node:fs';
+import SqliteDatabase from 'libsql';
 import { describe, expect, test, vi } from 'vitest';
 import { databases, listRows, sqlite } from '@/lib/testing/databases';
 import {
@@ -43,6 +45,22 @@ describe.each(databases)('maintenance in $name', ({ createUrl }) => {
     await runMaintenance(createTestServices({ DATABASE_URL: site.url }));
     expect(await site.row('k')).toMatchObject({ state: 'stored' });
   });
+});
+
+test('maintenance empties SQLite’s journal as soon as no other process reads it', async () => {
+  const url = await sqlite.createUrl();
+  const file = url.slice('file:'.length);
+  const services = createTestServices({ DATABASE_URL: url });
+  await postSubmission(services, 'submit');
+  const reader = new SqliteDatabase(file);
+  reader.exec('BEGIN; SELECT count(*) FROM submissions');
+  await postSubmission(services, 'submit');
+  expect(await runMaintenance(services)).toEqual({ delivered: 0, deleted: 0 });
+  expect(statSync(`${file}-wal`).size).toBeGreaterThan(0);
+  reader.exec('COMMIT');
+  await runMaintenance(services);
+  expect(statSync(`${file}-wal`).size).toBe(0);
+  reader.close();
 });
 
 const secret = 'a-secret-of-the-scheduler';

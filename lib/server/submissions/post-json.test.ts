@@ -23,7 +23,7 @@ test.each([
   expect(await post(upstream.url)).toMatchObject(expected);
 });
 
-test.each<[body: string, reply: (socket: Socket) => void, body: string, timeoutMs?: number]>([
+test.each<[what: string, reply: (socket: Socket) => void, body: string, timeoutMs?: number]>([
   ['a body that does not end in time', writeBytes(unfinishedResponse, 'x'), '^{}x*$', 500],
   [
     'a body without end',
@@ -38,7 +38,7 @@ test.each<[body: string, reply: (socket: Socket) => void, body: string, timeoutM
 });
 
 test.each<[what: string, reply: (socket: Socket) => void, error: string, posts?: number]>([
-  ['another protocol', writeBytes('SMTP ready\r\n'), '^HPE_.*|HTTPParserError$'],
+  ['another protocol', writeBytes('SMTP ready\r\n'), '^(HPE_.*|HTTPParserError)$'],
   ['headers without end', writeBytes('HTTP/1.1 200 OK\r\na: ', 'x'), '^TimeoutError$'],
   ['a reset of the connection', (socket) => void socket.resetAndDestroy(), '^ECONNRESET$', 2],
 ])('postJson fails if the upstream sends %s', async (_, reply, error, posts = 1) => {

@@ -33,6 +33,18 @@ describe.each(databases)('claims and leases in $name', ({ createUrl }) => {
     });
   });
 
+  test('ignores a rejection or failure by a sender whose row has another lease by now', async () => {
+    const sent = createSubmission();
+    const recordFirst = await claimForDelivery(site.store, sent);
+    advanceTime(LEASE_MS + 1);
+    await claimForDelivery(site.otherStore, sent);
+    const leased = await site.row(sent.key);
+    for (const result of ['rejected', 'failed'] as const) {
+      await recordFirst(result);
+      expect(await site.row(sent.key)).toEqual(leased);
+    }
+  });
+
   test('records a delivery even after the lease has expired and another sender has failed', async () => {
     const sent = createSubmission();
     const recordFirst = await claimForDelivery(site.store, sent);

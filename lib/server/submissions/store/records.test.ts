@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { databases } from '@/lib/testing/databases';
 import { advanceTime, setUpTwoProcesses } from '@/lib/testing/in-process';
-import { claimAndRecord, createSubmission } from '@/lib/testing/stores';
+import { claimAndRecord, claimForDelivery, createSubmission } from '@/lib/testing/stores';
 
 describe.each(databases)('records in $name', ({ createUrl }) => {
   const site = setUpTwoProcesses(createUrl);
@@ -37,5 +37,17 @@ describe.each(databases)('records in $name', ({ createUrl }) => {
     }
     expect(toKeys(await site.store.findByEmail(' ann_1@example.COM'))).toEqual(['ann']);
     expect(await site.store.findByEmail('%')).toEqual([]);
+  });
+
+  test('deletes rows even while they are being sent, and accepts the same submissions again', async () => {
+    const { store } = site;
+    const [sent, inFlight] = [createSubmission(), createSubmission()];
+    await claimAndRecord(store, sent, 'delivered');
+    const recordDelivery = await claimForDelivery(store, inFlight);
+    expect(await store.delete([sent.key, inFlight.key])).toBe(2);
+    expect(await store.delete([sent.key])).toBe(0);
+    await recordDelivery('delivered');
+    expect(await store.list()).toEqual([]);
+    expect(await store.claim(sent)).toMatchObject({ kind: 'accepted' });
   });
 });
