@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatCsv } from '@/lib/scripts/export';
-import type { SubmissionRow } from '@/lib/server/submissions/store/schema';
+import type { SubmissionRow } from '@/lib/server/submissions/store/tables';
 
 const createRow = (fields: Record<string, unknown> | null) =>
   ({

@@ -1,6 +1,6 @@
 /** Formats submissions as CSV (RFC 4180) for spreadsheets. */
 import { stringify } from 'csv-stringify/sync';
-import type { SubmissionRow } from '@/lib/server/submissions/store/schema';
+import type { SubmissionRow } from '@/lib/server/submissions/store/tables';
 
 /** Numbers like +1 (555) 010-0100, which no spreadsheet reads as a formula that does harm. */
 const PHONE_NUMBER = /^\+[\d ().-]+$/;

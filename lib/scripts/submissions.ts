@@ -12,7 +12,7 @@ import {
   UnusableStoreError,
   type State,
   type SubmissionRow,
-} from '@/lib/server/submissions/store/schema';
+} from '@/lib/server/submissions/store/tables';
 
 const USAGE = `npm run submissions list [STATE]         the newest 100 submissions
 npm run submissions show ID              every field of a submission

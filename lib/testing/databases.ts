@@ -6,7 +6,7 @@ import { createDatabase } from '@/lib/testing/postgres';
 import { parseEnv } from '@/lib/env';
 import { createServices } from '@/lib/server/submissions/services';
 import type { Store } from '@/lib/server/submissions/store/store';
-import type { SubmissionRow } from '@/lib/server/submissions/store/schema';
+import type { SubmissionRow } from '@/lib/server/submissions/store/tables';
 
 export interface TestDatabase {
   name: 'SQLite' | 'PostgreSQL';

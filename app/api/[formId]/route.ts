@@ -25,7 +25,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   const ms = Math.round(performance.now() - start);
   const { status } = outcome;
   const fields = listInvalidFieldNames(form, outcome);
-  services.log.info({ call: formId, status, ms, key, fields }, 'submission');
+  services.log.info({ form: formId, status, ms, key, fields }, 'submission');
   return wantsPage(request.headers)
     ? respondWithPage(form, outcome, values)
     : createResponse(outcome);

@@ -49,7 +49,7 @@ describe.each(databases)('delivery with the store in $name', ({ createUrl }) => 
       const { outcome } = await postSubmission(site.services, 'submit', key);
       expect(outcome.status).toBe(status);
       expect(await site.row(key)).toMatchObject({ state: 'pending', last_status: status });
-      expect(JSON.parse(logLines.at(-1)!)).toMatchObject({ call: 'submit', key, status });
+      expect(JSON.parse(logLines.at(-1)!)).toMatchObject({ form: 'submit', key, status });
     }
     for (const status of REJECTING_STATUSES) {
       site.upstream.replyWith(jsonError(status, { message: 'No.' }));

@@ -51,12 +51,12 @@ export async function deliverSubmission(
   services.lastResult = result;
   if (result === 'failed') {
     const error = response.status === null ? response.error : undefined;
-    log.warn({ call: form, key, status, error }, 'delivery failed');
+    log.warn({ form, key, status, error }, 'delivery failed');
   }
   try {
     await store?.recordDelivery({ key, lease, result, status });
   } catch (error) {
-    log.error({ call: form, key, error: describeError(error) }, 'delivery result not recorded');
+    log.error({ form, key, error: describeError(error) }, 'delivery result not recorded');
   }
   return { outcome: toOutcome(response), result };
 }

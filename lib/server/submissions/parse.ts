@@ -7,7 +7,7 @@ import type { FormDefinition } from '@/lib/forms/types';
 import type { BodyType } from '@/lib/server/submissions/guard';
 import { refusals } from '@/lib/server/submissions/outcome';
 
-/** The values of the form's fields by field name, before validation. */
+/** The posted values by name, also of unknown fields, but not of the honeypot. Not validated. */
 export type SubmittedValues = Readonly<Record<string, unknown>>;
 
 /** Control characters except tab and newline. */
@@ -47,8 +47,6 @@ function parseForm(bytes: Uint8Array, form: FormDefinition): Record<string, unkn
 
 export interface ParsedBody {
   values: SubmittedValues;
-  /** All posted values, also of unknown fields, but not of the honeypot. The fingerprint is computed from them. */
-  postedValues: Readonly<Record<string, unknown>>;
   /** Whether the honeypot is filled in. */
   isSpam: boolean;
 }
@@ -57,14 +55,8 @@ export interface ParsedBody {
 export function parseBody(bytes: Uint8Array, bodyType: BodyType, form: FormDefinition): ParsedBody {
   const body = bodyType === 'json' ? parseJson(bytes) : parseForm(bytes, form);
   const { [honeypot.name]: honeypotValue, ...rest } = body;
-  const postedValues = Object.fromEntries(
-    Object.entries(rest).map(([name, value]) => [name, normalize(value)]),
-  );
-  const names = listFields(form).map(({ name }) => name);
-  const values = names
-    .filter((name) => Object.hasOwn(postedValues, name))
-    .map((name) => [name, postedValues[name]]);
-  return { values: Object.fromEntries(values), postedValues, isSpam: !isEmpty(honeypotValue) };
+  const values = Object.entries(rest).map(([name, value]) => [name, normalize(value)]);
+  return { values: Object.fromEntries(values), isSpam: !isEmpty(honeypotValue) };
 }
 
 /**

@@ -49,23 +49,23 @@ export async function receiveSubmission(
     checkLength(headers);
     const waitSeconds = services.limit(form.formId, headers);
     if (waitSeconds) throw refusals.rateLimited(waitSeconds);
-    const parsed = parseBody(await readBody(request), bodyType, form);
-    known.values = parsed.values;
-    const body = JSON.stringify(validateValues(form, parsed.values));
+    const { values, isSpam } = parseBody(await readBody(request), bodyType, form);
+    known.values = values;
+    const body = JSON.stringify(validateValues(form, values));
     const store = await openStore(services);
     const { secret } = store ?? services;
-    const valuesHash = hashValues(parsed.postedValues);
-    const key = parsed.isSpam
+    const valuesHash = hashValues(values);
+    const key = isSpam
       ? crypto.randomUUID()
       : chooseKey(headers, bodyType, secret, form, valuesHash);
     known.key = key;
     const fingerprint = createFingerprint(secret, key, valuesHash);
-    const state = parsed.isSpam ? 'spam' : services.settings.upstreamUrl ? 'pending' : 'stored';
+    const state = isSpam ? 'spam' : services.settings.upstreamUrl ? 'pending' : 'stored';
     const submission = { key, form: form.formId, body, fingerprint, state } as const;
     return { ...known, outcome: await storeAndForward(submission, store, services) };
   } catch (error) {
     if (error instanceof Refusal) return { ...known, outcome: error.outcome };
-    services.log.error({ call: form.formId, error: describeError(error) }, 'internal error');
+    services.log.error({ form: form.formId, error: describeError(error) }, 'internal error');
     return { ...known, outcome: refusals.internalError().outcome };
   }
 }

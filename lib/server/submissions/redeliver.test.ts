@@ -4,7 +4,7 @@ import { advanceTime, postSubmission, setUpTwoProcesses } from '@/lib/testing/in
 import { waitUntil } from '@/lib/testing/wait-until';
 import { replies } from '@/lib/testing/upstream/replies';
 import { redeliver } from '@/lib/server/submissions/redeliver';
-import { GIVE_UP_MS } from '@/lib/server/submissions/store/schema';
+import { GIVE_UP_MS } from '@/lib/server/submissions/store/tables';
 
 const MINUTE_MS = 60_000;
 

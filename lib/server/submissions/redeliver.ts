@@ -24,7 +24,7 @@ export async function redeliver(services: Services) {
   const send = async (row: LeasedRow) => {
     const { result, outcome } = await deliverSubmission(row, upstreamUrl, store, services);
     services.log.info(
-      { call: row.form, key: row.key, result, status: outcome.status },
+      { form: row.form, key: row.key, result, status: outcome.status },
       'redelivery',
     );
     counts[result] += 1;

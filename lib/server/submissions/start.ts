@@ -3,7 +3,7 @@ import { listEnvWarnings } from '@/lib/env';
 import { fail } from '@/lib/fail.mjs';
 import { describeError } from '@/lib/server/submissions/log';
 import { runMaintenance } from '@/lib/server/submissions/maintenance';
-import { UnusableStoreError } from '@/lib/server/submissions/store/schema';
+import { UnusableStoreError } from '@/lib/server/submissions/store/tables';
 import { getServices, type Services } from '@/lib/server/submissions/services';
 
 /** Short, because deleted text must leave SQLite's journal within a minute. */

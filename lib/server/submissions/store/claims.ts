@@ -2,7 +2,7 @@
 import 'server-only';
 import type { FormId } from '@/lib/forms/types';
 import { createLease, isUnleased } from '@/lib/server/submissions/store/leases';
-import type { Db, OpenDatabase, State } from '@/lib/server/submissions/store/schema';
+import type { Db, OpenDatabase, State } from '@/lib/server/submissions/store/tables';
 
 export interface NewSubmission {
   key: string;

@@ -9,7 +9,7 @@ import {
   leaseNext,
 } from '@/lib/testing/stores';
 import { LEASE_MS } from '@/lib/server/submissions/store/leases';
-import { GIVE_UP_MS } from '@/lib/server/submissions/store/schema';
+import { GIVE_UP_MS } from '@/lib/server/submissions/store/tables';
 
 describe.each(databases)('claims and leases in $name', ({ createUrl }) => {
   const site = setUpTwoProcesses(createUrl);

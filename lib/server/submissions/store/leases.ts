@@ -1,7 +1,7 @@
 /** Leases: only one process at a time may send a row. */
 import 'server-only';
 import { sql } from 'kysely';
-import { GIVE_UP_MS, type OpenDatabase } from '@/lib/server/submissions/store/schema';
+import { GIVE_UP_MS, type OpenDatabase } from '@/lib/server/submissions/store/tables';
 
 /** Longer than a delivery, which takes up to 8 s. */
 export const LEASE_MS = 30_000;

@@ -6,7 +6,7 @@ import {
   UnusableStoreError,
   type Db,
   type OpenDatabase,
-} from '@/lib/server/submissions/store/schema';
+} from '@/lib/server/submissions/store/tables';
 
 // pg returns 8-byte integers as text by default. Times and counts fit into a JavaScript number.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);

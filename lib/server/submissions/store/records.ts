@@ -3,7 +3,7 @@ import 'server-only';
 import { sql } from 'kysely';
 import type { FormId } from '@/lib/forms/types';
 import { isUnleased } from '@/lib/server/submissions/store/leases';
-import { GIVE_UP_MS, type OpenDatabase, type State } from '@/lib/server/submissions/store/schema';
+import { GIVE_UP_MS, type OpenDatabase, type State } from '@/lib/server/submissions/store/tables';
 
 /** How long the store keeps a row after it was delivered, rejected or stored for good. The privacy policy says so, too. */
 export const RETENTION_MS = 180 * 86_400_000;

@@ -4,7 +4,7 @@ import SqliteDatabase from 'libsql';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { sqlite } from '@/lib/testing/databases';
-import type { OpenDatabase } from '@/lib/server/submissions/store/schema';
+import type { OpenDatabase } from '@/lib/server/submissions/store/tables';
 import { openSqlite } from '@/lib/server/submissions/store/sqlite';
 
 const newFile = async () => (await sqlite.createUrl()).slice('file:'.length);

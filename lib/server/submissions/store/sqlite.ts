@@ -12,7 +12,7 @@ import {
   type Db,
   type OpenDatabase,
   type Write,
-} from '@/lib/server/submissions/store/schema';
+} from '@/lib/server/submissions/store/tables';
 
 /** How long a write waits for another process's lock. */
 const WRITE_TIMEOUT_MS = 5_000;

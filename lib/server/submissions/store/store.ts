@@ -3,7 +3,7 @@ import 'server-only';
 import { claim, type NewSubmission } from '@/lib/server/submissions/store/claims';
 import { createLeaseMethods } from '@/lib/server/submissions/store/leases';
 import { createRecordMethods } from '@/lib/server/submissions/store/records';
-import type { OpenDatabase, Write } from '@/lib/server/submissions/store/schema';
+import type { OpenDatabase, Write } from '@/lib/server/submissions/store/tables';
 
 export type Store = Awaited<ReturnType<typeof createStore>>;
 

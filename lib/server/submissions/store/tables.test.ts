@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { databases, listRows, openTestStore } from '@/lib/testing/databases';
 import { leaseAll } from '@/lib/testing/stores';
 import { ARRIVED_AT, createSchema4, RELEASED_AT } from '@/lib/testing/schema-4';
-import { GIVE_UP_MS } from '@/lib/server/submissions/store/schema';
+import { GIVE_UP_MS } from '@/lib/server/submissions/store/tables';
 
 describe.each(databases)('the tables in $name', ({ name, createUrl }) => {
   /** Runs SQL in a new database. Returns its DATABASE_URL. */
