@@ -105,11 +105,11 @@ const eslintConfig = defineConfig([
             forbidImports('e2e', 'bench'),
             forbidImports(['lib/scripts', 'lib/testing'], ['bench', 'e2e', 'app']),
             forbidImports(
-              ['app', 'components', 'lib/forms', 'lib/server'],
+              ['app', 'components', 'lib/browser', 'lib/forms', 'lib/server'],
               ['bench', 'e2e', 'lib/scripts', 'lib/testing'],
             ),
-            forbidImports(['components', 'lib/forms', 'lib/server'], 'app'),
-            forbidImports(['lib/forms', 'lib/server'], 'components'),
+            forbidImports(['components', 'lib/browser', 'lib/forms', 'lib/server'], 'app'),
+            forbidImports(['lib/browser', 'lib/forms', 'lib/server'], 'components'),
             forbidImports('lib/forms', 'lib/server'),
             // Within components: site → roles → role-page → forms.
             forbidImports(

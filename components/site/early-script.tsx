@@ -20,7 +20,7 @@ const createScript = (scrolledRoutes: readonly string[]) =>
 
 /**
  * Runs before the first paint. A client component, because the script of a server component would be sent twice: as HTML
- * and in the RSC payload. Renders empty in the browser, where the script has already run.
+ * and in the RSC payload. Its text is empty in the browser, where the script has already run.
  */
 export function EarlyScript({ scrolledRoutes }: { scrolledRoutes: readonly string[] }) {
   return (

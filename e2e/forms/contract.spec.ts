@@ -1,10 +1,7 @@
-/**
- * The running site keeps what lib/testing/contract.ts fixes for each form. lib/forms/contract.test.ts compares every
- * rule and text.
- */
+/** The inputs of the running site. lib/forms/contract.test.ts tests the rules and texts, send.spec.ts what is sent. */
 import { expect, test } from '@/e2e/fixtures/test';
-import { createSentValues, createValues, getForm } from '@/lib/testing/answers';
-import { contracts, listRequiredMessages } from '@/lib/testing/contract';
+import { getForm } from '@/lib/testing/answers';
+import { contracts } from '@/lib/testing/contract';
 
 const linkFields =
   /^(instagram|tiktok)(_link|_url)?$|^(linkedin|video_example_url|headshot_url|resume_url)$/;
@@ -28,7 +25,7 @@ const attributes: [names: RegExp, attribute: string, value: string][] = [
 ];
 
 for (const contract of contracts) {
-  const { formId, banner } = contract;
+  const { formId } = contract;
   const definition = getForm(formId);
 
   test(`${formId}: has the agreed fields and attributes, no limits of length, and targets large enough for a thumb`, async ({
@@ -63,29 +60,5 @@ for (const contract of contracts) {
           .filter(({ width, height }) => Math.round(height) < 44 || Math.round(width) < 40),
       );
     expect(small).toEqual([]);
-  });
-
-  test(`${formId}: the server refuses blank values with the agreed messages, and sends valid ones upstream under the agreed names`, async ({
-    request,
-    upstream,
-  }) => {
-    const refused = await request.post(`/api/${formId}`, { data: {} });
-    expect(refused.status()).toBe(422);
-    expect(await refused.json()).toEqual({
-      message: banner ?? 'Please correct the errors below before submitting',
-      errors: Object.fromEntries(listRequiredMessages(definition)),
-    });
-
-    const values = createValues(formId);
-    const sent = createSentValues(formId);
-    for (const name of contract.optional) {
-      delete values[name];
-      sent[contract.sentAs?.[name] ?? name] = contract.lists?.includes(name) ? [] : '';
-    }
-    expect((await request.post(`/api/${formId}`, { data: values })).status()).toBe(200);
-    expect(upstream.requests).toHaveLength(1);
-    const [received] = upstream.requests;
-    expect(received).toMatchObject({ method: 'POST', path: `/${formId}` });
-    expect(JSON.parse(received!.body)).toEqual(sent);
   });
 }

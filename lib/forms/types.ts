@@ -137,6 +137,6 @@ export interface FormDefinition {
   /** On submit, before validation, scrolls back to the position at which the page opened: `initialScrollY`. */
   resetPageScrollOnSubmit?: true;
   success: Success;
-  /** The texts after a failure. A silent form has none: it sends again, and says only what the visitor must change. */
+  /** The texts after a failure. A silent form has none: it retries, and says only what the visitor must change. */
   notice: NoticeTexts | 'silent';
 }

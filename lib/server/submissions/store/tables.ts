@@ -69,7 +69,7 @@ export class UnusableStoreError extends Error {
 /** How long the site retries a submission before it parks it. */
 export const GIVE_UP_MS = 14 * 86_400_000;
 
-/** The number of the tables below, in `store_settings`. The last one of version 0.2.0 was 4. */
+/** The version of the tables below, in `store_settings`. The last one of version 0.2.0 was 4. */
 const SCHEMA = '5';
 
 const TABLES = [
@@ -112,7 +112,8 @@ const takeOver = (db: QueryExecutorProvider) =>
   run(db, [
     'ALTER TABLE submissions RENAME TO submissions_before',
     ...TABLES,
-    `INSERT INTO submissions SELECT key, form, body, state, fingerprint, received_at, attempts, retry_at,
+    `INSERT INTO submissions (key, form, body, state, fingerprint, created_at, attempts, retry_at,
+      lease_until, give_up_at, last_status, last_attempt_at) SELECT key, form, body, state, fingerprint, received_at, attempts, retry_at,
       lease_until, coalesce(released_at, received_at) + ${GIVE_UP_MS}, last_status, last_attempt_at
       FROM submissions_before`,
     'DROP TABLE submissions_before',
