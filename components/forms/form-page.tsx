@@ -33,8 +33,7 @@ export function FormPage({ form, drawing, children }: FormPageProps) {
 
   const openAfterRedirect = useEffectEvent(() => {
     if (location.hash !== thankYouHash) return;
-    // Returning to this page must not show the thank-you again.
-    // Next needs the state of its entries.
+    // Returning to this page must not show the thank-you again. Keeps the state, which Next needs.
     history.replaceState(history.state, '', route);
     if (!wasRedirected()) return;
     clearDraft(formId);

@@ -21,7 +21,7 @@ import { FormActions } from '@/components/forms/form-actions';
 import { FormFields } from '@/components/forms/form-fields';
 import { FormStrip } from '@/components/forms/form-strip';
 import { createResolver } from '@/components/forms/resolver';
-import { findSubmission, send, type Submission } from '@/components/forms/submission';
+import { findWaitingSubmission, send, type Submission } from '@/components/forms/submission';
 import { FormPageContext } from '@/components/forms/thank-you';
 import { useDraft } from '@/components/forms/use-draft';
 import {
@@ -49,7 +49,7 @@ interface SubmissionFormProps {
 export function SubmissionForm(props: SubmissionFormProps) {
   return (
     <Activity>
-      <HydratedForm {...props} />
+      <FormContent {...props} />
     </Activity>
   );
 }
@@ -62,7 +62,7 @@ const findFocusTarget = (element: HTMLFormElement) =>
  * The form element holds the values, React Hook Form the errors and `isSubmitting`, and session storage a copy of the
  * values (docs/decisions/0052). Without JavaScript, the browser posts the form to the same route.
  */
-function HydratedForm({ card }: SubmissionFormProps) {
+function FormContent({ card }: SubmissionFormProps) {
   const { form, drawing, sentValues, setSentValues } = use(FormPageContext);
   const { formId, parts, success } = form;
   const element: FormRef = useRef(null);
@@ -101,21 +101,21 @@ function HydratedForm({ card }: SubmissionFormProps) {
     if (notice) setError('root', { message: notice });
   }
 
-  /** Checks the values, starts their submission, and shows the response. */
-  async function submit(startSubmission: (values: FormValues) => Submission) {
+  /** Checks the values, and shows the response to their submission. */
+  async function submit(getSubmission: (values: FormValues) => Submission) {
     // `isSubmitting` is still false for a second press in the same frame.
     if (isPressed.current) return;
     isPressed.current = true;
     setSentValues(null);
     try {
-      await handleSubmit((values) => showResponse(startSubmission(values)))();
+      await handleSubmit((values) => showResponse(getSubmission(values)))();
     } finally {
       isPressed.current = false;
     }
   }
 
   const waitForSubmission = useEffectEvent(() => {
-    const submission = findSubmission(formId);
+    const submission = findWaitingSubmission(formId);
     if (submission && isEqual(submission.values, readValues(form, element.current)))
       void submit(() => submission);
   });

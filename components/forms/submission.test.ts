@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { findSubmission, send } from '@/components/forms/submission';
+import { findWaitingSubmission, send } from '@/components/forms/submission';
 import { brandForm } from '@/components/brands/form';
 import type { FormDefinition } from '@/lib/forms/types';
 
@@ -104,15 +104,15 @@ test('send gives up after 60 s', async () => {
   expect(await response).toEqual({ kind: 'none' });
 });
 
-test('findSubmission returns the last submission that waits, also after an earlier one has ended', async () => {
+test('findWaitingSubmission returns the last submission that waits, also after an earlier one has ended', async () => {
   const respond: ((response: Response) => void)[] = [];
   fetchMock.mockImplementation(() => new Promise((resolve) => respond.push(resolve)));
   const first = send(formWithNotice, {}, {}, 'one');
   const second = send(formWithNotice, { message: 'Another' }, {}, 'two');
   respond[0]!(Response.json({}));
   await first.response;
-  expect(findSubmission('submit')).toBe(second);
+  expect(findWaitingSubmission('submit')).toBe(second);
   respond[1]!(Response.json({}));
   await second.response;
-  expect(findSubmission('submit')).toBeUndefined();
+  expect(findWaitingSubmission('submit')).toBeUndefined();
 });

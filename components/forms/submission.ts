@@ -18,11 +18,12 @@ export interface Submission {
   response: Promise<SubmissionResponse>;
 }
 
-/** The submissions that wait for their response. They go on when the visitor leaves the page. */
+/** The submissions that wait for their response. They go on when the visitor goes to another page of the site. */
 const waiting = new Map<FormId, Submission>();
 
 /** Returns the submission of a form that waits for its response. */
-export const findSubmission = (formId: FormId): Submission | undefined => waiting.get(formId);
+export const findWaitingSubmission = (formId: FormId): Submission | undefined =>
+  waiting.get(formId);
 
 /**
  * Sends values and the honeypot. A silent form retries with the same key while the failure is temporary. The response

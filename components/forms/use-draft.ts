@@ -51,7 +51,7 @@ export function useDraft(form: FormDefinition, element: FormRef) {
     addEventListener('pagehide', storeOnLeave);
     return () => removeEventListener('pagehide', storeOnLeave);
   }, []);
-  // The form element still exists when a layout effect ends.
+  // Following a link fires no pagehide. The form element still exists when a layout effect ends.
   useLayoutEffect(() => () => storeOnLeave(), []);
 
   return {

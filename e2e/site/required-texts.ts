@@ -1,6 +1,6 @@
 /**
  * The texts that the specification requires, by page. The agency's figures, names and addresses come from lib/facts.ts
- * and lib/site.ts. `#` stands for a figure or date of a role.
+ * and lib/site.ts. In `texts`, `#` stands for a figure or date of a role.
  */
 import { metrics } from '@/components/home/copy';
 import { formatMetric } from '@/components/home/format-metric';
@@ -14,7 +14,7 @@ interface RequiredTexts {
   texts?: string[];
   /** Headings in this order. Other headings may stand between them. */
   headings?: string[];
-  /** The text and target of each link. */
+  /** The beginning of the text of each link, and its target. */
   links?: [words: string, href: string][];
 }
 

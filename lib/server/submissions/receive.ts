@@ -23,7 +23,7 @@ import type { Services } from '@/lib/server/submissions/services';
 import type { Claim, NewSubmission } from '@/lib/server/submissions/store/claims';
 import type { Store } from '@/lib/server/submissions/store/store';
 
-/** How long a duplicate request waits for the first one. */
+/** How long a duplicate request waits while the first one, or redelivery, sends the submission. */
 const MAX_WAIT_MS = 10_000;
 const WAIT_STEP_MS = 500;
 

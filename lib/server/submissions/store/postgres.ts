@@ -73,7 +73,7 @@ async function checkEncoding(db: Db): Promise<void> {
 }
 
 /**
- * Creates the tables if they are missing, in one transaction, because PgBouncer in transaction mode may run a second one
+ * Creates the tables if they are missing, in one transaction, because PgBouncer in transaction mode may run a second transaction
  * in another session, which does not hold the lock.
  */
 const prepareDatabase = (db: Db) =>

@@ -122,11 +122,11 @@ const takeOver = (db: QueryExecutorProvider) =>
   ]);
 
 /**
- * Creates the tables if they are missing. Must run in a transaction, under a lock that all processes share.
+ * Creates the tables if they are missing, or takes over those of version 0.2.0. Must run in a transaction, under a lock that all processes share.
  *
  * @param hasTables whether the table `store_settings` exists
  * @param location the file or database, for the message
- * @throws {UnusableStoreError} if another version of the site wrote the store
+ * @throws {UnusableStoreError} if an older or later version of the site wrote the store
  */
 export async function prepareTables(db: Db, hasTables: boolean, location: string): Promise<void> {
   if (!hasTables) return createTables(db);
