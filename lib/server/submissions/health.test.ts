@@ -44,14 +44,14 @@ describe.each(databases)('health with the store in $name', ({ createUrl }) => {
   });
 
   test('counts parked and rejected submissions without being degraded', async () => {
-    site.upstream.replyWith(replies.rejection);
-    await postSubmission(site.services, 'submit');
-    site.upstream.replyWith(replies.error);
+    site.upstream.replyWith(replies.rejection, replies.rejection, replies.error);
+    for (const key of ['rejected-1', 'rejected-2'])
+      await postSubmission(site.services, 'submit', key);
     await postSubmission(site.services, 'submit');
     advanceTime(15 * 24 * 60 * MINUTE_MS);
     await runMaintenance(site.services);
     const report = await reportHealth(site.services);
-    expect(report).toMatchObject({ status: 'ok', ...noRows, parked: 1, rejected: 1 });
+    expect(report).toMatchObject({ status: 'ok', ...noRows, parked: 1, rejected: 2 });
   });
 });
 
@@ -90,6 +90,15 @@ describe('health with a broken store', () => {
       expect((await listRows(site.store)).map(({ key }) => key)).toEqual(['after']);
     },
   );
+
+  test('is ok as soon as a submission is stored again', async () => {
+    await set('query_only = ON');
+    await send(site.services, 'not-stored');
+    expect(await reportHealth(site.services)).toMatchObject({ status: 'degraded' });
+    await set('query_only = OFF');
+    await send(site.services, 'stored');
+    expect(await reportHealth(site.services)).toMatchObject({ status: 'ok' });
+  });
 
   test('if a table is damaged, is down without an upstream and degraded with one', async () => {
     await site.store.write((db) => sql`DROP TABLE submissions`.execute(db));
