@@ -32,17 +32,16 @@ function parseJson(bytes: Uint8Array): Record<string, unknown> {
   return value as Record<string, unknown>;
 }
 
+/** Parses a urlencoded form. If a name is repeated, checkboxes keep all values, other fields the first one. */
 function parseForm(bytes: Uint8Array, form: FormDefinition): Record<string, unknown> {
-  const pairs = new URLSearchParams(new TextDecoder().decode(bytes));
-  const listNames = new Set(
-    listFields(form).flatMap((field) => (field.type === 'checkboxes' ? [field.name] : [])),
-  );
-  return Object.fromEntries(
-    [...pairs.keys()].map((name) => [
-      name,
-      listNames.has(name) ? pairs.getAll(name) : pairs.get(name),
-    ]),
-  );
+  // Not URLSearchParams.get for each name, which takes seconds for 64 KiB of short names.
+  const pairs = [...new URLSearchParams(new TextDecoder().decode(bytes))];
+  const lists = listFields(form)
+    .filter(({ type }) => type === 'checkboxes')
+    .map(({ name }) => [name, pairs.filter((pair) => pair[0] === name).map(([, text]) => text)])
+    .filter(([, texts]) => texts!.length > 0);
+  // The last entry of a name wins.
+  return Object.fromEntries([...pairs.reverse(), ...lists]);
 }
 
 export interface ParsedBody {
