@@ -7,11 +7,12 @@ import type { FormDefinition } from '@/lib/forms/types';
 const SCHEMA_WAIT_MS = 3000;
 
 /**
- * Returns a resolver for React Hook Form that checks the values of the form element with the form's schema, and a
- * function that loads the schema.
+ * Returns a resolver for React Hook Form that checks the values of the form element with the form's schema, a function
+ * that loads the schema, and one that makes a pending check pass without it.
  */
 export function createResolver(form: FormDefinition) {
   let loading: Promise<Resolver<FormValues> | null> | undefined;
+  let skipSchema: (() => void) | undefined;
 
   async function importSchema() {
     const [{ zodResolver }, { getSchema }] = await Promise.all([
@@ -30,12 +31,15 @@ export function createResolver(form: FormDefinition) {
 
   const resolver: Resolver<FormValues, FormRef> = async (_, element, options) => {
     const valuesAtPress = readValues(form, element?.current);
-    const timeout = new Promise<null>((resolve) => setTimeout(resolve, SCHEMA_WAIT_MS, null));
-    const check = await Promise.race([load(), timeout]);
+    const skipped = new Promise<null>((resolve) => {
+      skipSchema = () => resolve(null);
+      setTimeout(skipSchema, SCHEMA_WAIT_MS);
+    });
+    const check = await Promise.race([load(), skipped]);
     // Meanwhile, the visitor may have typed or left the page.
     const values = element?.current ? readValues(form, element.current) : valuesAtPress;
     return check ? check(values, undefined, options) : { values, errors: {} };
   };
 
-  return { resolver, load };
+  return { resolver, load, stopWaiting: () => skipSchema?.() };
 }

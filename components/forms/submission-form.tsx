@@ -21,7 +21,7 @@ import { FormActions } from '@/components/forms/form-actions';
 import { FormFields } from '@/components/forms/form-fields';
 import { FormStrip } from '@/components/forms/form-strip';
 import { createResolver } from '@/components/forms/resolver';
-import { findWaitingSubmission, send, type Submission } from '@/components/forms/submission';
+import { findSubmission, send, type Submission } from '@/components/forms/submission';
 import { FormPageContext } from '@/components/forms/thank-you';
 import { useDraft } from '@/components/forms/use-draft';
 import {
@@ -68,7 +68,7 @@ function FormContent({ card }: SubmissionFormProps) {
   const element: FormRef = useRef(null);
   const isPressed = useRef(false);
   const isHydrated = useIsHydrated();
-  const [{ resolver, load }] = useState(() => createResolver(form));
+  const [{ resolver, load, stopWaiting }] = useState(() => createResolver(form));
   const draft = useDraft(form, element);
   // No input is registered: React Hook Form holds no values.
   const { handleSubmit, trigger, getFieldState, setError, clearErrors, reset, formState } = useForm<
@@ -114,13 +114,17 @@ function FormContent({ card }: SubmissionFormProps) {
     }
   }
 
-  const waitForSubmission = useEffectEvent(() => {
-    const submission = findWaitingSubmission(formId);
+  /** Shows the response to a submission during which the visitor had left the page. */
+  const resumeSubmission = useEffectEvent(() => {
+    const submission = findSubmission(formId);
     if (submission && isEqual(submission.values, readValues(form, element.current)))
       void submit(() => submission);
   });
-  // The visitor may have left the page during a submission and returned.
-  useEffect(() => waitForSubmission(), []);
+  useEffect(() => {
+    resumeSubmission();
+    // Sends the form at once if the visitor leaves while it waits for the schema.
+    return stopWaiting;
+  }, [stopWaiting]);
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { findWaitingSubmission, send } from '@/components/forms/submission';
+import { findSubmission, send } from '@/components/forms/submission';
 import { brandForm } from '@/components/brands/form';
 import type { FormDefinition } from '@/lib/forms/types';
 
@@ -104,15 +104,19 @@ test('send gives up after 60 s', async () => {
   expect(await response).toEqual({ kind: 'none' });
 });
 
-test('findWaitingSubmission returns the last submission that waits, also after an earlier one has ended', async () => {
+test('findSubmission returns the last submission until it succeeds', async () => {
   const respond: ((response: Response) => void)[] = [];
   fetchMock.mockImplementation(() => new Promise((resolve) => respond.push(resolve)));
   const first = send(formWithNotice, {}, {}, 'one');
   const second = send(formWithNotice, { message: 'Another' }, {}, 'two');
   respond[0]!(Response.json({}));
   await first.response;
-  expect(findWaitingSubmission('submit')).toBe(second);
-  respond[1]!(Response.json({}));
+  expect(findSubmission('submit')).toBe(second);
+  respond[1]!(Response.json({}, { status: 422 }));
   await second.response;
-  expect(findWaitingSubmission('submit')).toBeUndefined();
+  expect(findSubmission('submit')).toBe(second);
+  const third = send(formWithNotice, { message: 'Another' }, {}, 'two');
+  respond[2]!(Response.json({}));
+  await third.response;
+  expect(findSubmission('submit')).toBeUndefined();
 });

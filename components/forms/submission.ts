@@ -18,12 +18,11 @@ export interface Submission {
   response: Promise<SubmissionResponse>;
 }
 
-/** The submissions that wait for their response. They go on when the visitor goes to another page of the site. */
-const waiting = new Map<FormId, Submission>();
+/** The last submission of each form, until it succeeds. It goes on when the visitor goes to another page of the site. */
+const submissions = new Map<FormId, Submission>();
 
-/** Returns the submission of a form that waits for its response. */
-export const findWaitingSubmission = (formId: FormId): Submission | undefined =>
-  waiting.get(formId);
+/** Returns a form's last submission if it waits for its response or has failed. */
+export const findSubmission = (formId: FormId): Submission | undefined => submissions.get(formId);
 
 /**
  * Sends values and the honeypot. A silent form retries with the same key while the failure is temporary. The response
@@ -38,9 +37,11 @@ export function send(
   const { formId } = form;
   const response = postWithRetries(form, { ...values, ...honeypot }, key);
   const submission = { values, response };
-  waiting.set(formId, submission);
-  // Meanwhile, the visitor may have changed the values and sent them, too.
-  void response.then(() => waiting.get(formId) === submission && waiting.delete(formId));
+  submissions.set(formId, submission);
+  void response.then(({ kind }) => {
+    // Meanwhile, the visitor may have changed the values and sent them, too.
+    if (kind === 'ok' && submissions.get(formId) === submission) submissions.delete(formId);
+  });
   return submission;
 }
 

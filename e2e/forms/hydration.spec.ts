@@ -1,6 +1,6 @@
 /** Forms that are used before they are hydrated, or whose scripts fail. */
 import type { Page } from '@playwright/test';
-import { holdRequests, scripts } from '@/e2e/fixtures/hold-request';
+import { holdRequests, scripts, textOfSchemaScript } from '@/e2e/fixtures/hold-request';
 import { waitForHydration } from '@/e2e/fixtures/wait-for-hydration';
 import { expect, test } from '@/e2e/fixtures/test';
 import { getForm } from '@/lib/testing/answers';
@@ -118,9 +118,6 @@ for (const times of [1, 2])
     await (times === 1 ? form.expectThanks() : form.expectThanksAfterRedirect());
     form.expectOneArrived();
   });
-
-/** A message that only the schema's script contains. */
-const textOfSchemaScript = 'Please enter a valid Instagram URL';
 
 test('shows the server’s errors when the schema does not load', async ({
   page,
