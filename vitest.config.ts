@@ -1,11 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
-/** Most of these tests run on SQLite and on PostgreSQL. */
-const withPostgres = [
-  'lib/server/submissions/store/*.test.ts',
-  'lib/server/submissions/{deliver,health,maintenance,receive,redeliver}.test.ts',
-];
-
 /** The file for the JUnit report that `npm test` reads. */
 const report = process.env.TEST_REPORT;
 
@@ -27,14 +21,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{lib,components,app}/**/*.test.{ts,tsx}'],
-          exclude: withPostgres,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'store',
-          include: withPostgres,
+          // Tests of the store run on SQLite and on PostgreSQL.
           globalSetup: 'lib/testing/postgres-setup.ts',
         },
       },
