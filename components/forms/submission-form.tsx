@@ -15,7 +15,6 @@ import {
 import { useForm } from 'react-hook-form';
 import { findInvalidFields, type Errors } from '@/components/forms/control';
 import { draftCopy } from '@/components/forms/copy';
-import { getKey } from '@/components/forms/draft';
 import { ErrorBanner } from '@/components/forms/error-banner';
 import { FormActions } from '@/components/forms/form-actions';
 import { FormFields } from '@/components/forms/form-fields';
@@ -130,7 +129,7 @@ function FormContent({ card }: SubmissionFormProps) {
     event.preventDefault();
     if (form.resetPageScrollOnSubmit) scrollTo({ top: initialScrollY, behavior: 'instant' });
     const honeypot = readHoneypot(event.currentTarget);
-    void submit((values) => send(form, values, honeypot, getKey(formId, values)));
+    void submit((values) => send(form, values, honeypot));
   }
 
   function onChange({ target: { name } }: ChangeEvent<HTMLFormElement, HTMLInputElement>) {

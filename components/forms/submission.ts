@@ -1,5 +1,6 @@
 /** Sends a form's values to its route. */
-import type { FormValues } from '@/components/forms/values';
+import { getKey } from '@/components/forms/draft';
+import { isEqual, type FormValues } from '@/components/forms/values';
 import { readFailedResponse, type FailedResponse } from '@/lib/forms/failure-text';
 import type { FormDefinition, FormId } from '@/lib/forms/types';
 
@@ -15,6 +16,7 @@ export type SubmissionResponse = { kind: 'ok' } | FailedResponse;
 
 export interface Submission {
   values: FormValues;
+  key: string | undefined;
   response: Promise<SubmissionResponse>;
 }
 
@@ -28,15 +30,13 @@ export const findSubmission = (formId: FormId): Submission | undefined => submis
  * Sends values and the honeypot. A silent form retries with the same key while the failure is temporary. The response
  * never rejects.
  */
-export function send(
-  form: FormDefinition,
-  values: FormValues,
-  honeypot: object,
-  key: string | undefined,
-): Submission {
+export function send(form: FormDefinition, values: FormValues, honeypot: object): Submission {
   const { formId } = form;
+  const last = submissions.get(formId);
+  // The draft has the same key, unless session storage is blocked.
+  const key = isEqual(last?.values, values) ? last?.key : getKey(formId, values);
   const response = postWithRetries(form, { ...values, ...honeypot }, key);
-  const submission = { values, response };
+  const submission = { values, key, response };
   submissions.set(formId, submission);
   void response.then(({ kind }) => {
     // Meanwhile, the visitor may have changed the values and sent them, too.
