@@ -1,75 +1,56 @@
 /** Errors at fields, in the browser. lib/forms tests the rules and messages. */
 import { expect, test } from '@/e2e/fixtures/test';
-import { formList } from '@/components/site/forms';
 import { listRequiredMessages } from '@/lib/testing/contract';
 import { getForm } from '@/lib/testing/answers';
-import { formsWithNotice, hasPage } from '@/lib/testing/forms';
+import { typicalForms } from '@/lib/testing/forms';
 
-for (const definition of formList)
-  test(`${definition.formId}: an empty submit shows a message at each required field, and focuses the first`, async ({
+for (const definition of typicalForms) {
+  const { formId, route, banner } = definition;
+  const names = listRequiredMessages(definition).map(([name]) => name);
+
+  test(`${formId}: an empty submit shows a message at each required field, and an edited field has none until the next submit`, async ({
     page,
     visitForm,
   }) => {
     const form = await visitForm(definition);
     await form.send();
     await form.expectErrorsWhenEmpty();
-    await expect(page).toHaveURL(definition.route);
-    const [name] = listRequiredMessages(definition)[0]!;
-    await form.field(name).press('A');
-    await expect(form.field(name)).toHaveAttribute('aria-invalid', 'false');
+    await expect(page).toHaveURL(route);
+    const first = form.field(names[0]!);
+    await first.press('A');
+    await expect(first).toHaveAttribute('aria-invalid', 'false');
+    await first.press('Backspace');
+    await first.press('Tab');
+    await expect(form.invalid).toHaveCount(names.length - 1);
+    await form.send();
+    await expect(form.invalid).toHaveCount(names.length);
   });
 
-for (const definition of formsWithNotice.filter(hasPage).slice(-1))
-  test(
-    'the banner links to each field in error, and an error returns at the next submit',
-    { tag: '@phone' },
-    async ({ visitForm, isMobile }) => {
-      const form = await visitForm(definition);
-      await form.send();
-      await form.expectErrorsWhenEmpty();
-      // The screen of a phone is too small for the banner and the field.
-      if (!isMobile) await expect(form.banner).toBeInViewport({ ratio: 1 });
-      const names = listRequiredMessages(definition).map(([name]) => name);
-      const links = form.banner.getByRole('link');
-      await expect(links).toHaveText(
-        names.map((name) => form.answers.find(({ field }) => field.name === name)!.label),
-      );
-      for (const index of [names.length - 1, 1]) {
-        const field = form.field(names[index]!);
-        await links.nth(index).click();
-        const radio = field.getByRole('radio').first();
-        const focused = (await radio.count()) > 0 ? radio : field;
-        await expect(focused).toBeFocused();
-        await expect(focused).toBeInViewport();
-      }
-      const first = form.field(names[0]!);
-      await first.press('A');
-      await expect(form.invalid).toHaveCount(names.length - 1);
-      await first.press('Backspace');
-      await first.press('Tab');
-      await expect(form.invalid).toHaveCount(names.length - 1);
-      await form.send();
-      await expect(form.invalid).toHaveCount(names.length);
-    },
-  );
-
-test('shows the schema’s messages on a form whose HTML leaves checks to the browser', async ({
-  visitAndFillForm,
-}) => {
-  const form = await visitAndFillForm(getForm('apply'));
-  const wrong = [
-    ['firstName', ' ', 'This field is required'],
-    ['email', 'ada@', 'Please enter a valid email address'],
-    ['gradYear', '27', 'Please enter a whole number from 1900 to 2100'],
-    ['instagramFollowers', '10.000', 'Please enter digits only'],
-  ] as const;
-  for (const [name, value] of wrong) await form.field(name).fill(value);
-  await form.send();
-  await expect(form.field('firstName')).toBeFocused();
-  await form.expectMessages(wrong.map(([name, , message]) => [name, message]));
-  await expect(form.invalid).toHaveCount(wrong.length);
-  expect(form.arrived).toEqual([]);
-});
+  if (banner)
+    test(
+      `${formId}: the banner links to each field in error`,
+      { tag: '@phone' },
+      async ({ visitForm, isMobile }) => {
+        const form = await visitForm(definition);
+        await form.send();
+        await form.expectErrorsWhenEmpty();
+        // The screen of a phone is too small for the banner and the field.
+        if (!isMobile) await expect(form.banner).toBeInViewport({ ratio: 1 });
+        const links = form.banner.getByRole('link');
+        await expect(links).toHaveText(
+          names.map((name) => form.answers.find(({ field }) => field.name === name)!.label),
+        );
+        for (const index of [names.length - 1, 1]) {
+          const field = form.field(names[index]!);
+          await links.nth(index).click();
+          const radio = field.getByRole('radio').first();
+          const focused = (await radio.count()) > 0 ? radio : field;
+          await expect(focused).toBeFocused();
+          await expect(focused).toBeInViewport();
+        }
+      },
+    );
+}
 
 test('the ambassador manager form checks the email at every keystroke and keeps the banner while any error exists', async ({
   visitForm,
