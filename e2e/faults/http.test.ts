@@ -6,7 +6,7 @@ import { postToApi } from '@/e2e/faults/support/client';
 import { readResponse, openConnection, createHead } from '@/e2e/faults/support/raw';
 import { testOnSharedSite as test } from '@/e2e/faults/support/test';
 import { allRoutes } from '@/lib/routes';
-import { formList } from '@/components/site/forms';
+import { formList } from '@/components/site/form-list';
 import { createValues } from '@/lib/testing/answers';
 import { MAX_BODY_BYTES } from '@/lib/server/submissions/guard';
 

@@ -1,21 +1,23 @@
 /** Errors at fields, in the browser. lib/forms tests the rules and messages. */
 import { expect, test } from '@/e2e/fixtures/test';
 import { listRequiredMessages } from '@/lib/testing/contract';
+import type { FormDefinition } from '@/lib/forms/types';
 import { getForm } from '@/lib/testing/answers';
-import { typicalForms } from '@/lib/testing/forms';
+import { formWithNotice, typicalForms } from '@/lib/testing/forms';
 
-for (const definition of typicalForms) {
-  const { formId, route, banner } = definition;
-  const names = listRequiredMessages(definition).map(([name]) => name);
+const listRequiredNames = (form: FormDefinition) =>
+  listRequiredMessages(form).map(([name]) => name);
 
-  test(`${formId}: an empty submit shows a message at each required field, and an edited field has none until the next submit`, async ({
+for (const definition of typicalForms)
+  test(`${definition.formId}: an empty submit shows a message at each required field, and an edited field has none until the next submit`, async ({
     page,
     visitForm,
   }) => {
     const form = await visitForm(definition);
     await form.send();
     await form.expectErrorsWhenEmpty();
-    await expect(page).toHaveURL(route);
+    await expect(page).toHaveURL(definition.route);
+    const names = listRequiredNames(definition);
     const first = form.field(names[0]!);
     await first.press('A');
     await expect(first).toHaveAttribute('aria-invalid', 'false');
@@ -26,31 +28,30 @@ for (const definition of typicalForms) {
     await expect(form.invalid).toHaveCount(names.length);
   });
 
-  if (banner)
-    test(
-      `${formId}: the banner links to each field in error`,
-      { tag: '@phone' },
-      async ({ visitForm, isMobile }) => {
-        const form = await visitForm(definition);
-        await form.send();
-        await form.expectErrorsWhenEmpty();
-        // The screen of a phone is too small for the banner and the field.
-        if (!isMobile) await expect(form.banner).toBeInViewport({ ratio: 1 });
-        const links = form.banner.getByRole('link');
-        await expect(links).toHaveText(
-          names.map((name) => form.answers.find(({ field }) => field.name === name)!.label),
-        );
-        for (const index of [names.length - 1, 1]) {
-          const field = form.field(names[index]!);
-          await links.nth(index).click();
-          const radio = field.getByRole('radio').first();
-          const focused = (await radio.count()) > 0 ? radio : field;
-          await expect(focused).toBeFocused();
-          await expect(focused).toBeInViewport();
-        }
-      },
+test(
+  'the banner links to each field in error',
+  { tag: '@phone' },
+  async ({ visitForm, isMobile }) => {
+    const form = await visitForm(formWithNotice);
+    await form.send();
+    await form.expectErrorsWhenEmpty();
+    // The screen of a phone is too small for the banner and the field.
+    if (!isMobile) await expect(form.banner).toBeInViewport({ ratio: 1 });
+    const names = listRequiredNames(formWithNotice);
+    const links = form.banner.getByRole('link');
+    await expect(links).toHaveText(
+      names.map((name) => form.answers.find(({ field }) => field.name === name)!.label),
     );
-}
+    for (const index of [names.length - 1, 1]) {
+      const field = form.field(names[index]!);
+      await links.nth(index).click();
+      const radio = field.getByRole('radio').first();
+      const focused = (await radio.count()) > 0 ? radio : field;
+      await expect(focused).toBeFocused();
+      await expect(focused).toBeInViewport();
+    }
+  },
+);
 
 test('the ambassador manager form checks the email at every keystroke and keeps the banner while any error exists', async ({
   visitForm,

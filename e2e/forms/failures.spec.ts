@@ -4,54 +4,46 @@ import { findOverflow, noOverflow } from '@/e2e/fixtures/find-overflow';
 import { expect, test } from '@/e2e/fixtures/test';
 import type { FormDriver } from '@/e2e/fixtures/form-driver';
 import { getForm } from '@/lib/testing/answers';
-import { formsWithNotice, hasPage, silentForms } from '@/lib/testing/forms';
+import { formWithNotice, silentForm } from '@/lib/testing/forms';
 import { htmlError, ok, jsonError, reset } from '@/lib/testing/upstream/replies';
 
-/** One form for each set of failure texts. */
-const onePerWording = new Map(
-  formsWithNotice.filter(hasPage).map((form) => [JSON.stringify(form.notice), form]),
-);
+test('a form with a notice shows each failure, keeps the values, and can be sent again', async ({
+  context,
+  visitAndFillForm,
+  upstream,
+  browserConsole,
+}) => {
+  const { prefix, ellipsis, noResponse } = formWithNotice.notice;
+  const line = `error: /${formWithNotice.formId}:`;
+  browserConsole.allow(/Failed to load resource/, new RegExp(`^${line}`));
+  const form = await visitAndFillForm(formWithNotice);
+  for (const [reply, status, text] of [
+    [jsonError(400, { message: 'One application a year.' }), 400, 'One application a year.'],
+    [jsonError(500, {}), 500, 'Failed to submit application'],
+    [htmlError(502, '<h1>Oh</h1>'), 502, `Server error: <h1>Oh</h1>${ellipsis}`],
+    [reset, 502, 'An error occurred. Please try again.'],
+  ] as const)
+    await test.step(text, async () => {
+      upstream.replyWith(reply);
+      await form.sendAndExpectStatus(status);
+      await expect(form.alert).toHaveText(prefix + text);
+      await expect(form.alert).toBeFocused();
+      await expect(form.alert).toBeInViewport();
+    });
+  const consoleLines = browserConsole.lines.filter((text) => text.startsWith(line));
+  expect(consoleLines).toHaveLength(4);
 
-for (const definition of onePerWording.values()) {
-  const { prefix, ellipsis, noResponse } = definition.notice;
-
-  test(`${definition.formId}: shows failures, keeps the values, and can be sent again`, async ({
-    context,
-    visitAndFillForm,
-    upstream,
-    browserConsole,
-  }) => {
-    const line = `error: /${definition.formId}:`;
-    browserConsole.allow(/Failed to load resource/, new RegExp(`^${line}`));
-    const form = await visitAndFillForm(definition);
-    for (const [reply, status, text] of [
-      [jsonError(400, { message: 'One application a year.' }), 400, 'One application a year.'],
-      [jsonError(500, {}), 500, 'Failed to submit application'],
-      [htmlError(502, '<h1>Oh</h1>'), 502, `Server error: <h1>Oh</h1>${ellipsis}`],
-      [reset, 502, 'An error occurred. Please try again.'],
-    ] as const)
-      await test.step(text, async () => {
-        upstream.replyWith(reply);
-        await form.sendAndExpectStatus(status);
-        await expect(form.alert).toHaveText(prefix + text);
-        await expect(form.alert).toBeFocused();
-        await expect(form.alert).toBeInViewport();
-      });
-    const consoleLines = browserConsole.lines.filter((text) => text.startsWith(line));
-    expect(consoleLines).toHaveLength(4);
-
-    await context.setOffline(true);
-    await form.send();
-    await expect(form.alert).toHaveText(prefix + noResponse);
-    await form.expectFilledIn();
-    await context.setOffline(false);
-    upstream.replyWith(ok);
-    await form.send();
-    await form.expectThanks();
-    // The number of requests varies. If a reused connection is reset, the site may send a request again.
-    form.expectOneArrived({ tries: form.arrived.length });
-  });
-}
+  await context.setOffline(true);
+  await form.send();
+  await expect(form.alert).toHaveText(prefix + noResponse);
+  await form.expectFilledIn();
+  await context.setOffline(false);
+  upstream.replyWith(ok);
+  await form.send();
+  await form.expectThanks();
+  // The number of requests varies. If a reused connection is reset, the site may send a request again.
+  form.expectOneArrived({ tries: form.arrived.length });
+});
 
 /** Advances the page's clock until the upstream has received this many requests. */
 async function advanceUntil(page: Page, form: FormDriver, tries: number) {
@@ -62,32 +54,31 @@ async function advanceUntil(page: Page, form: FormDriver, tries: number) {
   await expect.poll(readArrived, { intervals: [100], timeout: 20_000 }).toHaveLength(tries);
 }
 
-for (const definition of silentForms)
-  test(`${definition.formId}: retries three times without a message, then can be sent again`, async ({
-    page,
-    visitAndFillForm,
-    upstream,
-    browserConsole,
-  }) => {
-    const line = `error: /${definition.formId}: 500`;
-    browserConsole.allow(/Failed to load resource/, new RegExp(`^${line}`));
-    upstream.replyWith(jsonError(500, { message: 'Out for lunch.' }));
-    await page.clock.install();
-    const form = await visitAndFillForm(definition);
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await form.send();
-    await advanceUntil(page, form, 4);
-    const consoleLines = () => browserConsole.lines.filter((text) => text.startsWith(line));
-    await expect.poll(consoleLines).toHaveLength(1);
-    await page.clock.runFor(60_000);
-    expect(form.arrived).toHaveLength(4);
-    await expect(form.alert).toHaveCount(0);
-    await form.expectFilledIn();
-    upstream.replyWith(ok);
-    await form.send();
-    await form.expectThanks();
-    form.expectOneArrived({ tries: 5 });
-  });
+test('a silent form retries three times without a message, then can be sent again', async ({
+  page,
+  visitAndFillForm,
+  upstream,
+  browserConsole,
+}) => {
+  const line = `error: /${silentForm.formId}: 500`;
+  browserConsole.allow(/Failed to load resource/, new RegExp(`^${line}`));
+  upstream.replyWith(jsonError(500, { message: 'Out for lunch.' }));
+  await page.clock.install();
+  const form = await visitAndFillForm(silentForm);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await form.send();
+  await advanceUntil(page, form, 4);
+  const consoleLines = () => browserConsole.lines.filter((text) => text.startsWith(line));
+  await expect.poll(consoleLines).toHaveLength(1);
+  await page.clock.runFor(60_000);
+  expect(form.arrived).toHaveLength(4);
+  await expect(form.alert).toHaveCount(0);
+  await form.expectFilledIn();
+  upstream.replyWith(ok);
+  await form.send();
+  await form.expectThanks();
+  form.expectOneArrived({ tries: 5 });
+});
 
 for (const [formId, email, notice] of [
   ['submit', 'email', []],

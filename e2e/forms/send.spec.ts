@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures/test';
 import { initialScrollY, readScrollY } from '@/e2e/fixtures/scroll';
 import type { FormDriver } from '@/e2e/fixtures/form-driver';
-import { formList } from '@/components/site/forms';
+import { formList } from '@/components/site/form-list';
 import { getForm, type Answer } from '@/lib/testing/answers';
 import { created } from '@/lib/testing/upstream/replies';
 

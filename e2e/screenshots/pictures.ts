@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures/test';
 import { allRoutes } from '@/lib/routes';
-import { formList } from '@/components/site/forms';
+import { formList } from '@/components/site/form-list';
 
 const createName = (route: string) => (route === '/' ? 'home' : route.slice(1));
 

@@ -1,7 +1,7 @@
 /** Limits for each page, before any interaction. Sizes are in bytes as sent, with gzip. */
 import { gzipSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
-import { formList } from '@/components/site/forms';
+import { formList } from '@/components/site/form-list';
 import { holdRequests } from '@/e2e/fixtures/hold-request';
 import { waitForHydration } from '@/e2e/fixtures/wait-for-hydration';
 import { readMaxScrollY } from '@/e2e/fixtures/scroll';

@@ -1,6 +1,6 @@
 /** Compares the definitions of the forms with the specification. e2e/forms/contract.spec.ts tests the running site. */
 import { describe, expect, test } from 'vitest';
-import { formList } from '@/components/site/forms';
+import { formList } from '@/components/site/form-list';
 import { describeFailure, readFailedResponse } from '@/lib/forms/failure-text';
 import { listFields } from '@/lib/forms/list-fields';
 import { getSchema } from '@/lib/forms/schema';

@@ -1,5 +1,5 @@
 /** Example answers to a form, derived from its definition. */
-import { findForm, formList } from '@/components/site/forms';
+import { findForm, formList } from '@/components/site/form-list';
 import { listFields } from '@/lib/forms/list-fields';
 import type { Field, FormDefinition, FormId, TextField } from '@/lib/forms/types';
 

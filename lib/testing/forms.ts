@@ -1,14 +1,14 @@
 /** The forms that tests of pages use. Pass one to the Playwright fixture `visitForm`. */
 import { roleList } from '@/components/roles';
-import { formList } from '@/components/site/forms';
+import { formList } from '@/components/site/form-list';
 import type { FormDefinition, NoticeTexts } from '@/lib/forms/types';
 import { findCanonicalRoute, type Route } from '@/lib/routes';
 
-/** A form that shows a notice after a failed submission. */
-export type FormWithNotice = FormDefinition & { banner: string; notice: NoticeTexts };
+type FormWithNotice = FormDefinition & { notice: NoticeTexts };
 
 const hasNotice = (form: FormDefinition): form is FormWithNotice => form.notice !== 'silent';
 
+/** The forms that show a notice after a failed submission. */
 export const formsWithNotice = formList.filter(hasNotice);
 export const silentForms = formList.filter((form) => !hasNotice(form));
 
@@ -19,11 +19,11 @@ export const isClosed = (route: string): boolean =>
 /** Returns whether the page has its form: the role may be closed. */
 export const hasPage = (form: FormDefinition) => !isClosed(form.route);
 
-/** The last silent form and the last one with a notice: together, they have every type of field. */
-export const typicalForms: FormDefinition[] = [
-  silentForms.findLast(hasPage),
-  formsWithNotice.findLast(hasPage),
-].filter((form) => form !== undefined);
+export const silentForm = silentForms.findLast(hasPage) ?? silentForms[0]!;
+export const formWithNotice = formsWithNotice.findLast(hasPage) ?? formsWithNotice[0]!;
+
+/** Together, they have every type of field. */
+export const typicalForms: FormDefinition[] = [silentForm, formWithNotice];
 
 const campusForms = formList.filter(({ success }) => success.kind === 'page');
 

@@ -1,6 +1,6 @@
 import { after } from 'next/server';
 import { respondWithPage } from '@/app/api/[formId]/result-page';
-import { findForm } from '@/components/site/forms';
+import { findForm } from '@/components/site/form-list';
 import { wantsPage } from '@/lib/server/submissions/guard';
 import { runMaintenance } from '@/lib/server/submissions/maintenance';
 import { receiveSubmission } from '@/lib/server/submissions/receive';

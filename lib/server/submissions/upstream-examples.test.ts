@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { formList } from '@/components/site/forms';
+import { formList } from '@/components/site/form-list';
 import { listFields } from '@/lib/forms/list-fields';
 import { validateValues } from '@/lib/server/submissions/parse';
 
