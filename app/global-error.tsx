@@ -4,7 +4,7 @@ import { useLayoutEffect } from 'react';
 import { errorCopy } from '@/components/error/copy';
 import { nightUpdateEvent } from '@/components/site/night';
 
-// Not imported from lib/site.ts: every page loads this file, and the import would add 0.5 KB.
+// Not imported from lib/routes.ts: every page loads this file, and the import would add 0.5 KB.
 const home = '/';
 
 /** Replaces the document if the root layout fails. Links to /result.css: imported styles would be on every page. */

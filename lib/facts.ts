@@ -17,7 +17,7 @@ export const numbers = {
 const students = formatNumber(numbers.vettedStudents);
 
 /** The figures as the copy shows them. The specification distinguishes `campuses` and `campusesManaged`. */
-export const facts = {
+export const figures = {
   vettedStudents: `${students}+`,
   vettedStudentsInWords: `over ${students} vetted students`,
   campuses: `${formatNumber(numbers.campuses)}+`,

@@ -10,10 +10,8 @@ export const ticketCopy = {
   hours: 'Hours',
   pay: 'Pay',
   dates: 'Dates',
-  apply: 'Apply Now',
-  /** Screen readers read it after “Apply Now”, to distinguish the links. */
+  /** Screen readers read it after “Apply Now” (role-page/copy.ts), to distinguish the links. */
   applyFor: (title: string) => `: ${title}`,
-  closed: 'Closed for now',
 };
 
 export const finePrint = {

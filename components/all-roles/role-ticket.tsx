@@ -3,6 +3,7 @@ import ink from '@/components/art/ink.module.css';
 import { ticketCopy } from '@/components/all-roles/copy';
 import { DescriptionList } from '@/components/objects/description-list';
 import { Ticket } from '@/components/objects/ticket';
+import { rolePageCopy } from '@/components/role-page/copy';
 import type { Role } from '@/components/role-page/types';
 import { drawings } from '@/components/roles/drawings';
 import { ButtonFace } from '@/components/ui/button';
@@ -23,12 +24,12 @@ export function RoleTicket({ role }: { role: Role }) {
   const link = role.open ? (
     <Link className={`covering ${styles.link}`} href={role.route}>
       <ButtonFace>
-        {ticketCopy.apply}
+        {rolePageCopy.applyNow}
         <span className="visually-hidden">{ticketCopy.applyFor(role.title)}</span>
       </ButtonFace>
     </Link>
   ) : (
-    <p className={styles.closed}>{ticketCopy.closed}</p>
+    <p className={styles.closed}>{rolePageCopy.closed}</p>
   );
   return (
     <li data-role={role.id}>

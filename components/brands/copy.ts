@@ -1,4 +1,4 @@
-import { facts } from '@/lib/facts';
+import { figures } from '@/lib/facts';
 
 export const pitch = {
   eyebrow: 'For brands',
@@ -9,13 +9,13 @@ export const pitch = {
 
 /** The figures at the top of /brands. */
 export const proof = [
-  { figure: `${facts.launchDays} days`, text: 'average launch window' },
+  { figure: `${figures.launchDays} days`, text: 'average launch window' },
   {
-    figure: `${facts.pilotCampuses} to ${facts.scaleCampuses}`,
+    figure: `${figures.pilotCampuses} to ${figures.scaleCampuses}`,
     text: 'campuses: test small, then scale',
   },
-  { figure: facts.vettedStudents, text: `vetted students on ${facts.campuses} campuses` },
-  { figure: facts.reach, text: 'student reach' },
+  { figure: figures.vettedStudents, text: `vetted students on ${figures.campuses} campuses` },
+  { figure: figures.reach, text: 'student reach' },
 ];
 
 export const nextSteps = {
@@ -49,9 +49,9 @@ export const planner = {
   programs: ['An ambassador program', 'A creator campaign', 'A research program'],
   campuses: 'How many campuses?',
   launch: 'When do you want to launch?',
-  hint: `Pick a date at least ${facts.launchDays} days out.`,
+  hint: `Pick a date at least ${figures.launchDays} days out.`,
   /** Replaces the hint after a date that is too early or incomplete. */
-  launchError: `Too soon, or not a full date. Pick one at least ${facts.launchDays} days out.`,
+  launchError: `Too soon, or not a full date. Pick one at least ${figures.launchDays} days out.`,
   result: 'Your plan so far:',
   add: 'Add to my message',
   note: 'Just a starting point. Edit anything before you send.',

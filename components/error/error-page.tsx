@@ -2,7 +2,7 @@ import { errorCopy } from '@/components/error/copy';
 import { Button } from '@/components/ui/button';
 import styles from './error-page.module.css';
 
-// Not imported from lib/site.ts, which would make the script of every page larger.
+// Not imported from lib/routes.ts, which would make the script of every page larger.
 const home = '/';
 
 /** Replaces a page that failed to render. The link is a plain `<a>`, because the router may have failed. */

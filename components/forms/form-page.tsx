@@ -3,10 +3,11 @@
 import { useEffectEvent, useLayoutEffect, useState, type ReactNode } from 'react';
 import { thankYouHash } from '@/components/forms/control';
 import { clearDraft } from '@/components/forms/draft';
-import { FormPageContext, ThankYou } from '@/components/forms/thank-you';
+import { FormPageContext } from '@/components/forms/form-page-context';
+import { ThankYou } from '@/components/forms/thank-you';
 import type { FormValues } from '@/components/forms/values';
 import type { FormDefinition } from '@/lib/forms/types';
-import styles from './thank-you.module.css';
+import styles from './form-page.module.css';
 
 /** Whether the server has redirected to this page, as it does after it has received a form that the browser posted. */
 const wasRedirected = () => {

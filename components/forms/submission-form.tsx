@@ -18,10 +18,10 @@ import { draftCopy } from '@/components/forms/copy';
 import { ErrorBanner } from '@/components/forms/error-banner';
 import { FormActions } from '@/components/forms/form-actions';
 import { FormFields } from '@/components/forms/form-fields';
+import { FormPageContext } from '@/components/forms/form-page-context';
 import { FormStrip } from '@/components/forms/form-strip';
 import { createResolver } from '@/components/forms/resolver';
 import { findSubmission, send, type Submission } from '@/components/forms/submission';
-import { FormPageContext } from '@/components/forms/thank-you';
 import { useDraft } from '@/components/forms/use-draft';
 import {
   isEqual,

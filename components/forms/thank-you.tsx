@@ -1,26 +1,13 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { createContext, use, useTransition, type ReactNode } from 'react';
+import { use, useTransition } from 'react';
 import { thankYouId } from '@/components/forms/control';
-import type { FormValues } from '@/components/forms/values';
+import { FormPageContext } from '@/components/forms/form-page-context';
 import { Dialog } from '@/components/ui/dialog';
 import { Loading } from '@/components/ui/loading';
 import { useIsHydrated } from '@/components/ui/use-is-hydrated';
-import type { FormDefinition } from '@/lib/forms/types';
 import styles from './thank-you.module.css';
-
-interface FormPageState {
-  form: FormDefinition;
-  /** The drawings of the thank-you. */
-  drawing: ReactNode;
-  /** The values of the form that was sent; empty if the browser posted it before hydration. */
-  sentValues: FormValues | null;
-  setSentValues: (values: FormValues | null) => void;
-}
-
-/** Has no default, because every reader is inside a `FormPage`. */
-export const FormPageContext = createContext<FormPageState>(null!);
 
 /** Renders the visitor's first name after the form was sent. One form has a single field for the whole name. */
 export function SentName() {

@@ -1,10 +1,10 @@
-import { facts, numbers } from '@/lib/facts';
+import { figures, numbers } from '@/lib/facts';
 import { site } from '@/lib/site';
 
 export const hero = {
   eyebrow: 'Marketing + talent agency',
   title: site.tagline,
-  lead: `We work with ${facts.vettedStudentsInWords} across ${facts.campuses} campuses. They’re already on the quad, in the group chat and in the front row.`,
+  lead: `We work with ${figures.vettedStudentsInWords} across ${figures.campuses} campuses. They’re already on the quad, in the group chat and in the front row.`,
   action: 'Get Started',
   services: 'See our services',
   students: 'Student? See our roles',
@@ -31,12 +31,12 @@ export const why = {
     text: 'Every student clears our vetting before your brief goes out.',
   },
   launch: {
-    title: `Launch in ${facts.launchDays} days`,
+    title: `Launch in ${figures.launchDays} days`,
     text: 'That’s our average. You’ve kept library books longer.',
   },
   scale: {
-    title: `Try ${facts.pilotCampuses}. Then ${facts.scaleCampuses}.`,
-    text: `Test a program with ${facts.pilotCampuses} campuses. If it works, scale it to ${facts.scaleCampuses}.`,
+    title: `Try ${figures.pilotCampuses}. Then ${figures.scaleCampuses}.`,
+    text: `Test a program with ${figures.pilotCampuses} campuses. If it works, scale it to ${figures.scaleCampuses}.`,
   },
 } as const;
 
@@ -49,7 +49,7 @@ export const catalog = {
 
 export const scoreboard = {
   title: 'Results, season to date',
-  summary: `Add it up: big enough for ${facts.scaleCampuses} campuses, quick enough to launch in about a month.`,
+  summary: `Add it up: big enough for ${figures.scaleCampuses} campuses, quick enough to launch in about a month.`,
 } as const;
 
 /** Each counter of the scoreboard runs from 0 to `target` in 100 ticks of 20 ms. */

@@ -1,9 +1,9 @@
-import { facts } from '@/lib/facts';
+import { figures } from '@/lib/facts';
 
 export const hero = {
   eyebrow: 'Services / Course catalog',
   title: 'Three ways onto campus',
-  lead: `Ambassadors, creators and research. Take one, or all three. ${facts.campusesManaged} campuses managed, with a ${facts.launchDays}-day average launch window.`,
+  lead: `Ambassadors, creators and research. Take one, or all three. ${figures.campusesManaged} campuses managed, with a ${figures.launchDays}-day average launch window.`,
 } as const;
 
 export const snapshots = {
@@ -36,9 +36,9 @@ export const services = [
       'Some students post. Some host events. A manager briefs them, checks in, and tells you what worked.',
     ],
     rows: [
-      { label: 'Start with', value: `${facts.pilotCampuses} campuses` },
-      { label: 'Scale to', value: `${facts.scaleCampuses} campuses` },
-      { label: 'Launch', value: `${facts.launchDays} days for most programs` },
+      { label: 'Start with', value: `${figures.pilotCampuses} campuses` },
+      { label: 'Scale to', value: `${figures.scaleCampuses} campuses` },
+      { label: 'Launch', value: `${figures.launchDays} days for most programs` },
     ],
     action: 'Plan an ambassador program',
   },
@@ -53,7 +53,7 @@ export const services = [
     takeaways: [
       'Videos for Instagram and TikTok',
       'Vetted student creators',
-      `A network with ${facts.reach} student reach`,
+      `A network with ${figures.reach} student reach`,
     ],
     lead: 'Made for the feed, by the people in it.',
     text: [
@@ -81,7 +81,7 @@ export const services = [
     ],
     lead: 'Ask the room before you play to it.',
     text: [
-      `With ${facts.studentsEngagedWeekly} students engaged weekly, you can ask before you print. Which name would they wear on a shirt? Which flavor would they cross campus for? Which ad would they skip?`,
+      `With ${figures.studentsEngagedWeekly} students engaged weekly, you can ask before you print. Which name would they wear on a shirt? Which flavor would they cross campus for? Which ad would they skip?`,
       'Surveys tell you how many. Focus groups tell you why. Both come from the students you’re trying to reach.',
     ],
     rows: [

@@ -1,5 +1,5 @@
 import type { PageMetadata } from '@/components/role-page/types';
-import { facts } from '@/lib/facts';
+import { figures } from '@/lib/facts';
 import { roleList, roles } from '@/components/roles';
 import { creatorPages } from '@/components/roles/creator/pages';
 import { routes, type Route } from '@/lib/routes';
@@ -10,7 +10,7 @@ export function describeRoles(titles: readonly string[]): string {
   if (titles.length === 0)
     return 'No student roles are open right now. See what each one involves, then check back.';
   const list = `: ${titles.join('; ')}`;
-  const roles = list.length < 96 ? list : ` on ${facts.campuses} campuses`;
+  const roles = list.length < 96 ? list : ` on ${figures.campuses} campuses`;
   return `Open roles for college students${roles}. Pick a ticket and apply.`;
 }
 
@@ -22,7 +22,7 @@ export const pages: Readonly<Record<Route, PageMetadata>> = {
   },
   [routes.services]: {
     title: 'Ambassador programs, creator campaigns, campus research',
-    description: `Ambassador programs, creator campaigns and campus research on ${facts.campuses} campuses. Test with ${facts.pilotCampuses} campuses, scale to ${facts.scaleCampuses}.`,
+    description: `Ambassador programs, creator campaigns and campus research on ${figures.campuses} campuses. Test with ${figures.pilotCampuses} campuses, scale to ${figures.scaleCampuses}.`,
   },
   [routes.about]: {
     title: 'About us',
@@ -31,7 +31,7 @@ export const pages: Readonly<Record<Route, PageMetadata>> = {
   },
   [routes.brands]: {
     title: 'Start a program',
-    description: `Tell us what you’d like students to try. Test with ${facts.pilotCampuses} campuses, scale to ${facts.scaleCampuses}. On average, programs launch in ${facts.launchDays} days.`,
+    description: `Tell us what you’d like students to try. Test with ${figures.pilotCampuses} campuses, scale to ${figures.scaleCampuses}. On average, programs launch in ${figures.launchDays} days.`,
   },
   [routes.roles]: {
     title: 'Available opportunities for students',

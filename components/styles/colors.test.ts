@@ -1,6 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { palette } from '@/components/styles/colors';
+import { colors } from '@/components/styles/colors';
+
+const tokens = readFileSync('components/styles/tokens.css', 'utf8');
+const palette = new Map(
+  Array.from(
+    tokens.matchAll(/^ +--(\w[\w-]*): (?:light-dark\()?(#[0-9a-f]+)/gm),
+    ([, name, color]) => [`${name}`, `${color}`],
+  ),
+);
+
+test('the colors of metadata and manifest are those of tokens.css', () => {
+  expect(Object.fromEntries(palette)).toMatchObject(colors);
+});
 
 test('SVG files use only colors of tokens.css', () => {
   const files = readdirSync('components', { recursive: true, encoding: 'utf8' })

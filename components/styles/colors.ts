@@ -1,29 +1,5 @@
-/** Reads the colors of tokens.css for metadata and the web manifest. */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-
-const tokens = readFileSync(path.join(process.cwd(), 'components/styles/tokens.css'), 'utf8');
-
-/** The colors by day, by name. */
-export const palette: ReadonlyMap<string, string> = new Map(
-  Array.from(
-    tokens.matchAll(/^ +--(\w[\w-]*): (?:light-dark\()?(#[0-9a-f]+)/gm),
-    ([, name, color]) => [`${name}`, `${color}`],
-  ),
-);
-
-/** Returns a color by day. Throws if tokens.css has no color of this name. */
-function findColor(name: string): string {
-  const value = palette.get(name);
-  if (!value) throw new Error(`components/styles/tokens.css has no color named ${name}`);
-  return value;
-}
-
-export const colors = {
-  paper: findColor('paper'),
-  ink: findColor('ink'),
-  gold: findColor('gold'),
-};
+/** The colors of tokens.css that metadata and the web manifest need, by day. */
+export const colors = { paper: '#fff', ink: '#11150f' } as const;
 
 /** The browser's theme color, until components/site/night-script.ts selects one. */
 export const themeColor = [

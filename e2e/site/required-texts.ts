@@ -5,7 +5,7 @@
 import { metrics } from '@/components/home/copy';
 import { formatMetric } from '@/components/home/format-metric';
 import { roleList } from '@/components/roles';
-import { facts, privacyFacts } from '@/lib/facts';
+import { figures, privacyFacts } from '@/lib/facts';
 import type { Route } from '@/lib/routes';
 import { site } from '@/lib/site';
 
@@ -32,10 +32,10 @@ const services = ['Ambassador programs', 'Creator campaigns', 'Campus research']
 export const requiredTexts: Readonly<Record<Route, RequiredTexts>> = {
   '/': {
     texts: [
-      `${facts.vettedStudentsInWords} across ${facts.campuses} campuses`,
-      `${facts.reach} student reach`,
-      `test a program with ${facts.pilotCampuses} campuses`,
-      `scale it to ${facts.scaleCampuses}`,
+      `${figures.vettedStudentsInWords} across ${figures.campuses} campuses`,
+      `${figures.reach} student reach`,
+      `test a program with ${figures.pilotCampuses} campuses`,
+      `scale it to ${figures.scaleCampuses}`,
       // Each metric: its label, then its figure.
       ...metrics.map(({ label, target, suffix }) => `${label} ${formatMetric(target, suffix)}`),
     ],
@@ -49,10 +49,10 @@ export const requiredTexts: Readonly<Record<Route, RequiredTexts>> = {
   },
   '/services': {
     texts: [
-      `${facts.campusesManaged} campuses managed`,
-      `a ${facts.launchDays}-day average launch window`,
-      `${facts.launchDays} days for most programs`,
-      `${facts.studentsEngagedWeekly} students engaged weekly`,
+      `${figures.campusesManaged} campuses managed`,
+      `a ${figures.launchDays}-day average launch window`,
+      `${figures.launchDays} days for most programs`,
+      `${figures.studentsEngagedWeekly} students engaged weekly`,
       'Surveys',
     ],
     // Each service has a card, and a section further down the page.

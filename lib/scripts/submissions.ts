@@ -117,7 +117,9 @@ async function release(word: string | undefined): Promise<void> {
   const states: State[] = isState(word) ? [word] : ['pending', 'parked'];
   const count = await store.release(key ? { key } : { states });
   if (key && count === 0) fail(`${key} is delivered, or is being sent now.`);
-  print(`${count} released. The site sends them within a minute.`);
+  print(
+    `${count} released. The site sends them within a minute; on Vercel, at the next cron call.`,
+  );
 }
 
 process.on('uncaughtException', (error) => fail(explainError(error)));

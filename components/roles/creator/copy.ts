@@ -1,5 +1,5 @@
 import type { Row } from '@/components/role-page/types';
-import { facts as agency } from '@/lib/facts';
+import { figures } from '@/lib/facts';
 import { site } from '@/lib/site';
 
 const description = `Paid, flexible work for college creators. Join the ${site.name} creator network, meet other creators, and make what you’d stop scrolling for.`;
@@ -42,7 +42,7 @@ export const contactSheet = {
     {
       id: 'networking',
       title: 'Networking',
-      text: `You’ll join ${agency.vettedStudentsInWords} across ${agency.campuses} campuses. Need an editor or a second camera? Ask around.`,
+      text: `You’ll join ${figures.vettedStudentsInWords} across ${figures.campuses} campuses. Need an editor or a second camera? Ask around.`,
     },
   ],
 } as const;
