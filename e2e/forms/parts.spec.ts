@@ -44,3 +44,18 @@ test(
     await expect(finished).toHaveCount(parts.length);
   },
 );
+
+test('a focused link to a part of the form is in view in a low window', async ({
+  page,
+  visitForm,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 560 });
+  const { form } = await visitForm(campusForm);
+  const links = page.getByRole('navigation', { name: formCopy.parts }).getByRole('link');
+  await form.getByRole('textbox').first().focus();
+  for (const link of (await links.all()).toReversed()) {
+    await page.keyboard.press('Shift+Tab');
+    await expect(link).toBeFocused();
+    await expect(link).toBeInViewport({ ratio: 1 });
+  }
+});

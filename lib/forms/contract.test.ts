@@ -4,11 +4,8 @@ import { formList } from '@/components/site/form-list';
 import { describeFailure, readFailedResponse } from '@/lib/forms/failure-text';
 import { listFields } from '@/lib/forms/list-fields';
 import { getSchema } from '@/lib/forms/schema';
-import { contracts, NO_MESSAGE, NOT_JSON, REQUIRED } from '@/lib/testing/contract';
+import { contracts, listRequiredMessages, NO_MESSAGE, NOT_JSON } from '@/lib/testing/contract';
 import { createValues } from '@/lib/testing/answers';
-
-const isOptional = (contract: (typeof contracts)[number], name: string) =>
-  contract.optional.includes(name);
 
 test('there is one form per contract', () => {
   expect(formList.map(({ formId }) => formId).toSorted()).toEqual(
@@ -62,11 +59,10 @@ describe.each(contracts)('$formId', (contract) => {
   });
 
   test('has the message of every blank field, and sends blank optional fields as empty', () => {
-    const required = names.filter((name) => !isOptional(contract, name));
-    const messages = required.map((name) => [name, contract.missing?.[name] ?? REQUIRED]);
+    const messages = Object.fromEntries(listRequiredMessages(form));
     for (const blank of ['', ' \t\u200b', undefined, null]) {
       const blanks = names.map((name) => [name, contract.lists?.includes(name) ? [] : blank]);
-      expect(findErrors(Object.fromEntries(blanks))).toEqual(Object.fromEntries(messages));
+      expect(findErrors(Object.fromEntries(blanks))).toEqual(messages);
     }
     const values = { ...createValues(form.formId) };
     for (const name of contract.optional) delete values[name];
