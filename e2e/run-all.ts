@@ -19,6 +19,7 @@ function readReport(report: string) {
   const skipped = tests.filter((test) => test.includes('<skipped'));
   return {
     passed: tests.length - failed.length - skipped.length,
+    skipped: skipped.length,
     failed: failed.map((test) => /\bname="([^"]*)"/.exec(test)?.[1] ?? test.slice(0, 100)),
   };
 }
@@ -38,11 +39,14 @@ async function runScript(script: string, isLive: boolean) {
   const [status] = (await once(child, 'close')) as [number | null];
   const result = existsSync(report)
     ? readReport(readFileSync(report, 'utf8'))
-    : { passed: status === 0 ? 1 : 0, failed: [] };
+    : { passed: status === 0 ? 1 : 0, skipped: 0, failed: [] };
   rmSync(folder, { recursive: true });
   // A script that crashes counts as failed, even if its report has no failed test.
   if (status !== 0 && result.failed.length === 0) result.failed.push(`npm run ${script}`);
-  console.log(`${text}— ${script}: ${result.passed} passed, ${result.failed.length} failed\n`);
+  const skipped = result.skipped > 0 ? `, ${result.skipped} skipped` : '';
+  console.log(
+    `${text}— ${script}: ${result.passed} passed, ${result.failed.length} failed${skipped}\n`,
+  );
   return result;
 }
 
