@@ -1,12 +1,6 @@
 /** The ways to the form of a role's page: “Apply Now” and the Apply bar. */
 import type { Locator, Page } from '@playwright/test';
-import {
-  expectFormHeadingIn,
-  initialScrollY,
-  recordScrollPositions,
-  scrollTo,
-  readScrollY,
-} from '@/e2e/fixtures/scroll';
+import { expectFormHeadingIn, initialScrollY, scrollTo, readScrollY } from '@/e2e/fixtures/scroll';
 import { expect, test } from '@/e2e/fixtures/test';
 import { rolePageCopy } from '@/components/role-page/copy';
 import { roleList } from '@/components/roles';
@@ -14,6 +8,25 @@ import { roleList } from '@/components/roles';
 const position = roleList.findLast(({ open, posting }) => open && posting);
 
 test.beforeEach(() => test.skip(!position, 'every position is closed'));
+
+/**
+ * Clicks a link, and records the scroll positions until scrolling ends. A script in the page clicks, because during
+ * `link.click()`, Playwright may take screenshots for its trace, which would delay the frames of the scrolling.
+ *
+ * @returns the scroll positions between the first and the last one, in px
+ */
+const recordScrollPositions = (link: Locator) =>
+  link.evaluate(async (element: HTMLElement) => {
+    // Waits until the events of an earlier scroll are over.
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    const positions = [window.scrollY];
+    addEventListener('scroll', () => positions.push(window.scrollY));
+    const scrollEnded = new Promise((done) => addEventListener('scrollend', done, { once: true }));
+    element.click();
+    await scrollEnded;
+    const firstAndLast = [positions[0], window.scrollY];
+    return positions.filter((position) => !firstAndLast.includes(position));
+  });
 
 test('“Apply Now” scrolls to the form and moves the focus into it', async ({ page, visit }) => {
   await visit(position!.route);

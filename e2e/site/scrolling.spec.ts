@@ -1,11 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  readMaxScrollY,
-  measureDistanceFromTop,
-  expectFormHeadingIn,
-  scrollTo,
-  readScrollY,
-} from '@/e2e/fixtures/scroll';
+import { readMaxScrollY, expectFormHeadingIn, scrollTo, readScrollY } from '@/e2e/fixtures/scroll';
 import { expect, test } from '@/e2e/fixtures/test';
 import { positionRoutes } from '@/components/roles';
 import { routes } from '@/lib/routes';
@@ -108,6 +102,10 @@ test('a position page opens scrolled down to 1400 px after a reload, a link and 
   await expectAt(page, route, 1400);
   expect(loads).toBe(0);
 });
+
+/** Returns the distance of a section from the top of the window, in px. */
+const measureDistanceFromTop = (page: Page, id: string) =>
+  page.locator(`#${id}`).evaluate((section) => Math.round(section.getBoundingClientRect().top));
 
 const sections = [
   { id: sectionIds.metrics, gap: 250 },
