@@ -2,10 +2,7 @@ import 'server-only';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { describeError } from '@/lib/server/submissions/log';
 import { redeliver } from '@/lib/server/submissions/redeliver';
-import type { Services } from '@/lib/server/submissions/services';
-
-/** Numbers of rows. */
-export type MaintenanceReport = Record<'delivered' | 'deleted', number>;
+import type { MaintenanceReport, Services } from '@/lib/server/submissions/services';
 
 /**
  * Delivers due submissions, deletes old ones, and removes deleted text from SQLite's journal. Concurrent calls in this

@@ -5,11 +5,13 @@ import type { Logger } from 'pino';
 import { getEnv, type Env } from '@/lib/env';
 import { describeError, log as defaultLog } from '@/lib/server/submissions/log';
 import { createLimit } from '@/lib/server/submissions/limits';
-import type { MaintenanceReport } from '@/lib/server/submissions/maintenance';
 import type { Delivery } from '@/lib/server/submissions/store/leases';
 import { openPostgres } from '@/lib/server/submissions/store/postgres';
 import { openSqlite } from '@/lib/server/submissions/store/sqlite';
 import { createStore, type Store } from '@/lib/server/submissions/store/store';
+
+/** The numbers of rows in one run of maintenance. */
+export type MaintenanceReport = Record<'delivered' | 'deleted', number>;
 
 export interface Services {
   settings: Env;
@@ -17,7 +19,7 @@ export interface Services {
   store: () => Promise<Store | null>;
   /** Counts a request; returns the seconds to wait above the rate limit. */
   limit: ReturnType<typeof createLimit>;
-  /** The run in progress. */
+  /** The run in progress; null if the store cannot be used. */
   maintenance?: Promise<MaintenanceReport | null>;
   /** The result of the last delivery of this process. */
   lastResult?: Delivery['result'];
