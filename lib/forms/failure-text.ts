@@ -32,34 +32,37 @@ const joinTexts = (value: unknown): string =>
     .map((text, index, { length }) => (index < length - 1 ? endWithPeriod(text) : text))
     .join(' ');
 
+/** Parses a body. Returns undefined unless it is valid JSON with a JSON content type. */
+export function parseJsonBody(contentType: string | null, body: string): unknown {
+  if (!contentType || !/\bjson\b/i.test(contentType)) return undefined;
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Reads the response to a failed submission: `message` or `detail`, and `errors` by field name. Each is a text or a
  * list of texts.
- *
- * @returns kind `json` only for valid JSON with a JSON content type
  */
 export function readFailedResponse(
   status: number,
   contentType: string | null,
   body: string,
 ): FailedResponse {
-  const asText = { kind: 'text', status, text: body } as const;
-  if (!contentType || !/\bjson\b/i.test(contentType)) return asText;
-  try {
-    const json: unknown = JSON.parse(body);
-    const { message, detail, errors } = isObject(json) ? json : {};
-    const messages = Object.entries(isObject(errors) ? errors : {})
-      .map(([name, value]) => [name, joinTexts(value)] as const)
-      .filter(([, text]) => text !== '');
-    return {
-      kind: 'json',
-      status,
-      message: joinTexts(message) || joinTexts(detail),
-      errors: Object.fromEntries(messages),
-    };
-  } catch {
-    return asText;
-  }
+  const json = parseJsonBody(contentType, body);
+  if (json === undefined) return { kind: 'text', status, text: body };
+  const { message, detail, errors } = isObject(json) ? json : {};
+  const messages = Object.entries(isObject(errors) ? errors : {})
+    .map(([name, value]) => [name, joinTexts(value)] as const)
+    .filter(([, text]) => text !== '');
+  return {
+    kind: 'json',
+    status,
+    message: joinTexts(message) || joinTexts(detail),
+    errors: Object.fromEntries(messages),
+  };
 }
 
 const silentTexts: NoticeTexts = { prefix: '', ellipsis: '', noResponse: failureTexts.tryAgain };

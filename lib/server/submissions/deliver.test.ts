@@ -1,9 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
 import { databases } from '@/lib/testing/databases';
 import { logLines, postSubmission, setUpTwoProcesses } from '@/lib/testing/in-process';
-import { jsonError, replies } from '@/lib/testing/upstream/replies';
+import { brokenJson, jsonError, replies } from '@/lib/testing/upstream/replies';
 
 const REJECTING_STATUSES = [400, 409, 411, 413, 414, 415, 422];
+const errors = { ...replies, brokenJson: brokenJson(500, '{"message":') };
+const json = 'application/json';
 const unreachable = '{"message":"An error occurred. Please try again."}';
 
 describe.each(databases)('delivery with the store in $name', ({ createUrl }) => {
@@ -22,17 +24,18 @@ describe.each(databases)('delivery with the store in $name', ({ createUrl }) => 
   });
 
   test.each([
-    ['error', 500, '{"message":"It broke."}', 'pending', 500],
-    ['html', 503, '<h1>Service unavailable</h1>', 'pending', 503],
-    ['rejection', 400, '{"message":"No, thank you."}', 'rejected', 400],
-    ['reset', 502, unreachable, 'pending', null],
-    ['redirect', 502, unreachable, 'pending', 302],
+    ['error', 500, json, '{"message":"It broke."}', 'pending', 500],
+    ['brokenJson', 500, 'text/plain', '{"message":', 'pending', 500],
+    ['html', 503, 'text/plain', '<h1>Service unavailable</h1>', 'pending', 503],
+    ['rejection', 400, json, '{"message":"No, thank you."}', 'rejected', 400],
+    ['reset', 502, json, unreachable, 'pending', null],
+    ['redirect', 502, json, unreachable, 'pending', 302],
   ] as const)(
     'returns the error “%s” to the visitor and accepts the same key again',
-    async (name, status, body, state, last_status) => {
-      site.upstream.replyWith(replies[name]);
+    async (name, status, contentType, body, state, last_status) => {
+      site.upstream.replyWith(errors[name]);
       const { outcome } = await postSubmission(site.services, 'submit', 'k');
-      expect(outcome).toMatchObject({ status, body });
+      expect(outcome).toMatchObject({ status, contentType, body });
       expect(await site.row('k')).toMatchObject({ state, last_status, attempts: 1 });
       site.upstream.replyWith(replies.ok);
       const again = await postSubmission(site.otherServices, 'submit', 'k');

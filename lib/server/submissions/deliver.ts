@@ -1,4 +1,5 @@
 import 'server-only';
+import { parseJsonBody } from '@/lib/forms/failure-text';
 import { describeError } from '@/lib/server/submissions/log';
 import { isRejected, isSuccess, refusals, type Outcome } from '@/lib/server/submissions/outcome';
 import { postJson, type UpstreamResponse } from '@/lib/server/submissions/post-json';
@@ -13,15 +14,15 @@ function toOutcome(response: UpstreamResponse): Outcome {
     const isTimeout = response.error === 'TimeoutError';
     return (isTimeout ? refusals.upstreamTimeout() : refusals.upstreamUnreachable()).outcome;
   }
-  const { status, body, isJson, retryAfter } = response;
+  const { status, body, retryAfter } = response;
   const isUsable = isSuccess(status) || (status >= 400 && status <= 599);
   if (!isUsable) return refusals.upstreamUnreachable().outcome;
+  const isJson = parseJsonBody(response.contentType, body) !== undefined;
   const contentType = isJson ? 'application/json' : 'text/plain';
   return { status, contentType, body, ...(retryAfter && { retryAfter }) };
 }
 
-function toResult(status: number | null): Delivery['result'] {
-  if (status === null) return 'failed';
+function toResult({ status }: Outcome): Delivery['result'] {
   if (isSuccess(status)) return 'delivered';
   return isRejected(status) ? 'rejected' : 'failed';
 }
@@ -47,7 +48,8 @@ export async function deliverSubmission(
   };
   const response = await postJson(`${upstreamUrl}/${form}`, headers, body);
   const { status } = response;
-  const result = toResult(status);
+  const outcome = toOutcome(response);
+  const result = toResult(outcome);
   services.lastResult = result;
   if (result === 'failed') {
     const error = response.status === null ? response.error : undefined;
@@ -58,5 +60,5 @@ export async function deliverSubmission(
   } catch (error) {
     log.error({ form, key, error: describeError(error) }, 'delivery result not recorded');
   }
-  return { outcome: toOutcome(response), result };
+  return { outcome, result };
 }

@@ -9,7 +9,7 @@ const CLOSED_CODES = ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'];
 
 /** `status` is null if there is no response; `error` is then TimeoutError, or another error's code or name. */
 export type UpstreamResponse =
-  | { status: number; body: string; isJson: boolean; retryAfter: string | null }
+  | { status: number; contentType: string | null; body: string; retryAfter: string | null }
   | { status: null; error: string };
 
 /** Returns up to MAX_RESPONSE_BYTES of a body, or as much of it as arrived. */
@@ -27,15 +27,6 @@ async function readText(body: Response['body']): Promise<string> {
     // The status counts, even if the connection breaks after it.
   }
   return text;
-}
-
-function isValidJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /**
@@ -66,11 +57,12 @@ export async function postJson(
       if (CLOSED_CODES.includes(readCode(error))) return post();
       throw error;
     });
-    const text = await readText(response.body);
-    const type = response.headers.get('content-type') ?? '';
-    const isJson = /^application\/([\w.+-]+\+)?json\b/i.test(type) && isValidJson(text);
-    const retryAfter = response.headers.get('retry-after');
-    return { status: response.status, body: text, isJson, retryAfter };
+    return {
+      status: response.status,
+      contentType: response.headers.get('content-type'),
+      body: await readText(response.body),
+      retryAfter: response.headers.get('retry-after'),
+    };
   } catch (error) {
     return { status: null, error: readCode(error) };
   }

@@ -67,7 +67,6 @@ export const replies = {
 export const acceptingReplies = {
   ok,
   empty: (response) => void response.writeHead(204).end(),
-  brokenJson: brokenJson(200, '{"ok":'),
   html: htmlError(200, '<p>Thank you'),
   /** Resets the connection before the end of the body. */
   cut(response) {
