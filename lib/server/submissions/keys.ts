@@ -42,7 +42,6 @@ export function hashValues(values: Readonly<Record<string, unknown>>): string {
  */
 export function deriveFormKey(secret: string, formId: string, valuesHash: string): string {
   const slot = Math.floor(Date.now() / FORM_KEY_SLOT_MS);
-  // 8 is the UUID version for data that an application defines (RFC 9562, section 5.8).
   return formatUuid(computeHmac(secret, 'form key', `${formId}\n${slot}\n${valuesHash}`));
 }
 
@@ -54,10 +53,9 @@ const computeHmac = (secret: string, purpose: string, text: string): Buffer =>
 export const createFingerprint = (secret: string, key: string, valuesHash: string): string =>
   computeHmac(secret, 'fingerprint', `${key}\n${valuesHash}`).toString('base64url');
 
-/** Formats the first 16 bytes as a UUID (RFC 9562, section 5.8), because upstreams may check the format of a key. */
-function formatUuid(bytes: Uint8Array): string {
-  const id = Buffer.from(bytes.subarray(0, 16));
-  id[6] = (id[6]! & 0x0f) | 0x80;
-  id[8] = (id[8]! & 0x3f) | 0x80;
-  return id.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-}
+/**
+ * Formats the first 16 bytes as a UUID, because upstreams may check the format of a key. Version 8 is for data that an
+ * application defines (RFC 9562, section 5.8).
+ */
+const formatUuid = (bytes: Buffer): string =>
+  bytes.toString('hex').replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');

@@ -119,19 +119,15 @@ function createPrivateFile(file: string): void {
 
 /** @throws {UnusableStoreError} if SQLite cannot read the file */
 function checkFile(database: Database, file: string): void {
-  const findDamage = () => {
-    try {
-      const [row] = database.pragma('quick_check(1)') as { quick_check: string }[];
-      return row?.quick_check !== 'ok';
-    } catch (error) {
-      if (['SQLITE_NOTADB', 'SQLITE_CORRUPT'].includes(readCode(error))) return true;
-      throw error;
-    }
-  };
-  if (findDamage())
-    throw new UnusableStoreError(
-      `${file} is damaged or no SQLite database. Restore a backup, or set DATABASE_URL to another file.`,
-    );
+  try {
+    const [row] = database.pragma('quick_check(1)') as { quick_check: string }[];
+    if (row?.quick_check === 'ok') return;
+  } catch (error) {
+    if (!['SQLITE_NOTADB', 'SQLITE_CORRUPT'].includes(readCode(error))) throw error;
+  }
+  throw new UnusableStoreError(
+    `${file} is damaged or no SQLite database. Restore a backup, or set DATABASE_URL to another file.`,
+  );
 }
 
 /**
