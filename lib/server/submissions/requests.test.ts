@@ -136,9 +136,11 @@ describe('the values of a submission', () => {
     expect(JSON.parse(body!)).toEqual({ firstName, lastName, email, message: '' });
   });
 
-  test('if invalid, return 422 with the form’s banner and the first message of each field', async () => {
+  test('if invalid, are not stored, and return 422 with the form’s banner and the first message of each field', async () => {
     const form = getForm('submit-ambassador-manager');
-    const { outcome } = await send('{"school_email":" ","resume_url":" "}', {}, form);
+    const body = '{"school_email":" ","resume_url":" "}';
+    const { outcome } = await send(body, { 'idempotency-key': 'invalid' }, form);
+    expect(await readRow(services, 'invalid')).toBeUndefined();
     expect(outcome.status).toBe(422);
     expect(JSON.parse(outcome.body)).toMatchObject({
       message: form.banner,

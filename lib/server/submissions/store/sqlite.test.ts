@@ -47,17 +47,6 @@ function lockFile(file: string) {
   };
 }
 
-/** Creates a store and overwrites its rows. */
-async function damage(file: string) {
-  const store = await openSqlite(file);
-  for (let count = 0; count < 100; count += 1)
-    await insert(store, `key-${count}`, true, 'x'.repeat(500));
-  await store.checkpoint?.();
-  await store.close();
-  const bytes = readFileSync(file);
-  writeFileSync(file, bytes.fill('x', 4096));
-}
-
 test.each([true, false])(
   'a write that waited for the lock is committed (with RETURNING: %s)',
   async (hasReturning) => {
@@ -109,12 +98,15 @@ test('a write fails with SQLITE_BUSY if another process keeps the lock', async (
   other.release();
 });
 
-test.each([
-  ['no database', (file: string) => writeFileSync(file, 'x'.repeat(5000))],
-  ['a damaged database', damage],
-])('refuses a file that is %s in one line', async (_, write) => {
+test('refuses a damaged file in one line', async () => {
   const file = await newFile();
-  await write(file);
+  const store = await openSqlite(file);
+  for (let count = 0; count < 100; count += 1)
+    await insert(store, `key-${count}`, true, 'x'.repeat(500));
+  await store.checkpoint?.();
+  await store.close();
+  // Overwrites the rows.
+  writeFileSync(file, readFileSync(file).fill('x', 4096));
   const message = new RegExp(
     `^${file} is damaged or no SQLite database\\. Restore a backup, or .*$`,
   );
