@@ -73,8 +73,8 @@ async function checkEncoding(db: Db): Promise<void> {
 }
 
 /**
- * Creates the tables if they are missing, in one transaction, because PgBouncer in transaction mode may run a second transaction
- * in another session, which does not hold the lock.
+ * Creates the tables if they are missing, in one transaction, because PgBouncer in transaction mode may run a second
+ * transaction in another session, which does not hold the lock.
  */
 const prepareDatabase = (db: Db) =>
   db.transaction().execute(async (transaction) => {

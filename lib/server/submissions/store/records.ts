@@ -5,7 +5,10 @@ import type { FormId } from '@/lib/forms/types';
 import { isUnleased } from '@/lib/server/submissions/store/leases';
 import { GIVE_UP_MS, type OpenDatabase, type State } from '@/lib/server/submissions/store/tables';
 
-/** How long the store keeps a row after it was delivered or rejected, or received as `stored` or `spam`. The privacy policy says so, too. */
+/**
+ * How long the store keeps a row after it was delivered or rejected, or received as `stored` or `spam`. The privacy
+ * policy says so, too.
+ */
 export const RETENTION_MS = 180 * 86_400_000;
 
 export interface Filter {
@@ -100,7 +103,7 @@ export const createRecordMethods = ({ db, write }: OpenDatabase) => ({
     return counts;
   },
 
-  /** Returns when a visitor last sent the pending row that has waited longest, in ms since 1970; undefined if none waits. */
+  /** Returns when a visitor last sent the pending row that has waited longest, in ms; undefined if none waits. */
   async findLongestWait() {
     const row = await db
       .selectFrom('submissions')

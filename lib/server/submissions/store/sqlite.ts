@@ -43,8 +43,8 @@ async function retryWhileBusy(action: () => boolean, timeoutMs: number): Promise
 }
 
 /**
- * Runs an action in a transaction. Begins the transaction with `exec`, not with a prepared statement: if the database is
- * locked, libsql leaves a prepared statement unfinished, and later writes would not be committed.
+ * Runs an action in a transaction. Begins it with `exec`, not with a prepared statement: if the database is locked,
+ * libsql leaves a prepared statement unfinished, and later writes would not be committed.
  *
  * @throws SQLite's or the action's error after a rollback
  */

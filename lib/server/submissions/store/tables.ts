@@ -113,7 +113,8 @@ const takeOver = (db: QueryExecutorProvider) =>
     'ALTER TABLE submissions RENAME TO submissions_before',
     ...TABLES,
     `INSERT INTO submissions (key, form, body, state, fingerprint, created_at, attempts, retry_at,
-      lease_until, give_up_at, last_status, last_attempt_at) SELECT key, form, body, state, fingerprint, received_at, attempts, retry_at,
+      lease_until, give_up_at, last_status, last_attempt_at)
+      SELECT key, form, body, state, fingerprint, received_at, attempts, retry_at,
       lease_until, coalesce(released_at, received_at) + ${GIVE_UP_MS}, last_status, last_attempt_at
       FROM submissions_before`,
     'DROP TABLE submissions_before',
@@ -122,7 +123,8 @@ const takeOver = (db: QueryExecutorProvider) =>
   ]);
 
 /**
- * Creates the tables if they are missing, or takes over those of version 0.2.0. Must run in a transaction, under a lock that all processes share.
+ * Creates the tables if they are missing, or takes over those of version 0.2.0. Must run in a transaction, under a lock
+ * that all processes share.
  *
  * @param hasTables whether the table `store_settings` exists
  * @param location the file or database, for the message
