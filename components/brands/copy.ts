@@ -25,7 +25,7 @@ export const nextSteps = {
     { title: 'A person reads it', text: 'No bots. Someone on our team will email you back.' },
     {
       title: 'We pick the people',
-      text: 'Tell us who you want to reach. We’ll pick the students who fit, on the campuses that count.',
+      text: 'Tell us who you want to reach. We’ll match students to your audience and your campuses.',
     },
     {
       title: 'You launch',
@@ -51,7 +51,7 @@ export const planner = {
   launch: 'When do you want to launch?',
   hint: `Pick a date at least ${figures.launchDays} days out.`,
   /** Replaces the hint after a date that is too early or incomplete. */
-  launchError: `Too soon, or not a full date. Pick one at least ${figures.launchDays} days out.`,
+  launchError: `Pick a full date, at least ${figures.launchDays} days from today.`,
   result: 'Your plan so far:',
   add: 'Add to my message',
   note: 'Just a starting point. Edit anything before you send.',

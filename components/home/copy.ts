@@ -28,7 +28,7 @@ export const why = {
   stickyNote: 'Lost: one gold tassel. Last seen at graduation.',
   vetted: {
     title: 'Vetted by us first',
-    text: 'Every student clears our vetting before your brief goes out.',
+    text: 'We get to know every student before your brief goes out.',
   },
   launch: {
     title: `Launch in ${figures.launchDays} days`,
@@ -49,7 +49,8 @@ export const catalog = {
 
 export const scoreboard = {
   title: 'Results, season to date',
-  summary: `Add it up: big enough for ${figures.scaleCampuses} campuses, quick enough to launch in about a month.`,
+  summary:
+    'Add it up: a network that reaches millions, hears from thousands every week, and launches in about a month.',
 } as const;
 
 /** Each counter of the scoreboard runs from 0 to `target` in 100 ticks of 20 ms. */

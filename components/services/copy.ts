@@ -27,7 +27,7 @@ export const services = [
       'Students bring your brand to their own campus: the table by the library, the club meeting, the group chat that never sleeps.',
     takeaways: [
       'Students who table, post and host',
-      'A manager who briefs them and keeps the beat',
+      'A manager who briefs them and keeps them on schedule',
       'Local know-how on every campus',
     ],
     lead: 'Get someone on the inside.',
@@ -62,7 +62,7 @@ export const services = [
     ],
     rows: [
       { label: 'Where', value: 'Instagram and TikTok' },
-      { label: 'Who', value: 'Vetted student creators' },
+      { label: 'Who', value: 'Student creators' },
       { label: 'Matched by', value: 'What they love to make' },
     ],
     action: 'Brief our creators',
@@ -86,7 +86,7 @@ export const services = [
     ],
     rows: [
       { label: 'Formats', value: 'Surveys and focus groups' },
-      { label: 'You’ll hear from', value: 'Vetted college students' },
+      { label: 'You’ll hear from', value: 'College students' },
       { label: 'Good for', value: 'Names, flavors and ads' },
     ],
     action: 'Ask our students',

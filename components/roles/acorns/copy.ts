@@ -33,8 +33,8 @@ export const page: CampusCopy = {
       },
       {
         paper: 'notebook',
-        title: 'Learn to talk about money',
-        text: 'You’ll learn to explain a financial technology company in the time it takes to walk to class.',
+        title: 'Learn to pitch',
+        text: 'You’ll learn to explain Acorns in the time it takes to walk to class.',
       },
     ],
   },
@@ -71,7 +71,7 @@ export const page: CampusCopy = {
       },
       {
         title: 'Good company',
-        text: 'One teammate at your school, and a whole network of students who do this, too.',
+        text: 'One teammate at your school, and ambassadors on other campuses to compare notes with.',
       },
     ],
   },

@@ -2,7 +2,7 @@ import type { Row } from '@/components/role-page/types';
 import { figures } from '@/lib/facts';
 import { site } from '@/lib/site';
 
-const description = `Paid, flexible work for college creators. Join the ${site.name} creator network, meet other creators, and make what you’d stop scrolling for.`;
+const description = `Paid, flexible work for college creators. Join the ${site.name} creator network, meet other creators, and film on your own schedule.`;
 
 /** The texts of the page with the long form. */
 export const longFormPage = {
@@ -23,7 +23,7 @@ export const shortFormPage = {
 export const eyebrow = 'Casting call';
 
 export const ticketText =
-  'Make the videos you’d stop scrolling for. We match you with brands. You film on your own schedule.';
+  'Make the videos your friends would actually watch. We match you with brands. You film on your own schedule.';
 
 /** What creators get, one text for each frame of the film (contact-sheet.tsx). */
 export const contactSheet = {
@@ -42,7 +42,7 @@ export const contactSheet = {
     {
       id: 'networking',
       title: 'Networking',
-      text: `You’ll join ${figures.vettedStudentsInWords} across ${figures.campuses} campuses. Need an editor or a second camera? Ask around.`,
+      text: `You’ll join ${figures.vettedStudentsInWords} across ${figures.campuses} campuses. Your next editor or second camera is one of them.`,
     },
   ],
 } as const;

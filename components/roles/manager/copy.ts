@@ -25,12 +25,12 @@ export const page = {
         text: 'You turn what a brand wants into what a student can do between classes.',
       },
       {
-        title: 'Keep the beat',
+        title: 'Check in',
         text: 'You know which campus is ahead, which is quiet, and who needs a call instead of a text.',
       },
       {
         title: 'Give it to us straight',
-        text: 'What worked, what didn’t, what you’d change. Radical Honesty is on our wall for a reason.',
+        text: 'What worked, what didn’t, what you’d change.',
       },
     ],
   },
@@ -51,7 +51,7 @@ export const page = {
     /** The large line of the check, and the terms below it. */
     sum: `About $${figures.payPerMonth} per month`,
     terms: 'depending on scope and experience, plus team bonuses',
-    memo: 'Memo: keeping everyone in step',
+    memo: 'Memo: for a good month',
     from: 'Drawn on',
   },
 };

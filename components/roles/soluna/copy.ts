@@ -16,7 +16,7 @@ export const page: CampusCopy = {
     title: 'About Soluna',
     text: [
       `Soluna is a state-funded mental wellness platform for New Jersey students. The platform’s full feature set is for ages ${figures.ages}.`,
-      'Your job is to make sure students on New Jersey campuses have heard of it and know who it’s for. Put it in your own words.',
+      'Your job is to make sure students on New Jersey campuses have heard of it and know who it’s for. Start with the facts, then say it your way.',
     ],
   },
   why: {
@@ -66,7 +66,7 @@ export const page: CampusCopy = {
       },
       {
         title: 'You’ve got backup',
-        text: 'An ambassador manager checks in on you, and a whole network of students does this, too.',
+        text: 'An ambassador manager checks in on you, and you can compare notes with ambassadors on other campuses.',
       },
     ],
   },
