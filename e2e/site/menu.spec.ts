@@ -55,6 +55,8 @@ test.describe('the menu', { tag: '@phone-only' }, () => {
       await isClosed();
     }
     await button.click();
+    // Safari does not focus a pressed button.
+    await button.blur();
     await isOpen();
     await page.goBack();
     await expect(page).toHaveURL(routes.creator);

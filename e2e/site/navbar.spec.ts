@@ -39,8 +39,8 @@ test(
     const header = page.getByRole('banner');
     const maxScrollY = await readMaxScrollY(page);
     for (const [top, isScrolled] of [
-      [10, 'false'],
       [11, 'true'],
+      [10, 'false'],
       [maxScrollY, 'true'],
     ] as const) {
       await scrollTo(page, top);
