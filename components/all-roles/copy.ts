@@ -16,9 +16,5 @@ export const ticketCopy = {
 
 export const finePrint = {
   title: 'The fine print',
-  lines: [
-    'No account, no login.',
-    'One page, one form.',
-    'Read up first, then apply. No surprises.',
-  ],
+  lines: ['No account, no login.', 'Read the role, fill out one form, done.'],
 };

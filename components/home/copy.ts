@@ -49,8 +49,7 @@ export const catalog = {
 
 export const scoreboard = {
   title: 'Results, season to date',
-  summary:
-    'Add it up: a network that reaches millions, hears from thousands every week, and launches in about a month.',
+  summary: 'Add it up: thousands of students, millions in reach, about a month to launch.',
 } as const;
 
 /** Each counter of the scoreboard runs from 0 to `target` in 100 ticks of 20 ms. */

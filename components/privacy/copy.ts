@@ -27,7 +27,7 @@ export const policy = {
       'We collect what you type into a form and send.',
       'No accounts, no ads, no cookies from us.',
       'This site loads nothing from third parties.',
-      'Our own copies are deleted once they’ve done their job.',
+      'We delete our copies on the schedule below.',
     ],
   },
   mailboxLabel: 'Privacy inquiries:',

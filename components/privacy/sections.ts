@@ -87,7 +87,7 @@ export const sections: readonly PolicySectionCopy[] = [
     title: 'Sharing',
     plainTitle: 'How we share it',
     blocks: [
-      'What you send is stored on our server first. Then it goes to the service that handles our inquiries and applications. If no such service is connected, it stays on our server, and our team reads it there.',
+      'What you send is stored on our server first. From there, it goes to the service that handles our inquiries and applications, or our team reads it on the server.',
       'This site has no advertising partners and no outside analytics, so nothing goes to them.',
       'We disclose information when a law or court order requires it.',
     ],
@@ -110,7 +110,7 @@ export const sections: readonly PolicySectionCopy[] = [
       [
         'Once the connected service has your submission, the copy on our server is erased: everything you typed is deleted. The key, the name of the form, the times and the delivery status stay.',
         'Until the service has it, we keep our copy and keep trying for two weeks. After that, we keep it until our team sends it again or deletes it, so nothing you sent gets lost along the way.',
-        `If no service is connected, stored submissions are deleted automatically after ${days} days, unless a different period applies.`,
+        `A submission that our team reads on the server is deleted automatically after ${days} days.`,
         'Submissions flagged as spam, or rejected by the service, are kept in case that was a mistake. They’re deleted automatically after the same period, and so is the record of an erased submission.',
         `The count of submissions per IP address is forgotten after ${minutes} minutes.`,
       ],

@@ -23,6 +23,7 @@ export const services = [
     title: 'Ambassador programs',
     /** Screen readers read it after “Learn More”. */
     about: 'about ambassador programs',
+    tagline: 'Faces your campus already knows.',
     summary:
       'Students bring your brand to their own campus: the table by the library, the club meeting, the group chat that never sleeps.',
     takeaways: [
@@ -48,6 +49,7 @@ export const services = [
     number: '201',
     title: 'Creator campaigns',
     about: 'about creator campaigns',
+    tagline: 'Videos made by students.',
     summary:
       'Student creators make the videos they’d stop scrolling for: the dorm tour, the game-day outfit, the study break. Your product has to earn its spot in the shot.',
     takeaways: [
@@ -73,15 +75,16 @@ export const services = [
     number: '301',
     title: 'Campus research',
     about: 'about campus research',
+    tagline: 'Answers before you spend.',
     summary: 'Ask before you spend. Get answers straight from the students you want to win over.',
     takeaways: [
-      'Surveys that tell you how many',
-      'Focus groups that tell you why',
+      'Surveys for the numbers',
+      'Focus groups for the reasons',
       'Answers from vetted students',
     ],
-    lead: 'Ask the room before you play to it.',
+    lead: 'Read the room before you play to it.',
     text: [
-      `With ${figures.studentsEngagedWeekly} students engaged weekly, you can ask before you print. Which name would they wear on a shirt? Which flavor would they cross campus for? Which ad would they skip?`,
+      `With ${figures.studentsEngagedWeekly} students engaged weekly, you can find out before you commit. Which name would they wear on a shirt? Which flavor would they cross campus for? Which ad would they skip?`,
       'Surveys tell you how many. Focus groups tell you why. Both come from the students you’re trying to reach.',
     ],
     rows: [

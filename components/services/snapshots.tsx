@@ -9,14 +9,14 @@ export function Snapshots() {
   return (
     <Section background="chalk" className={styles.snapshots} aria-label={snapshots.label}>
       <ul role="list" className={styles.cards}>
-        {services.map(({ id, code, number, title, summary }) => (
+        {services.map(({ id, code, number, title, tagline }) => (
           <li key={id}>
             <Paper className={`stack-3 ${styles.card}`} raise="large" data-course={number}>
               <p className={marks.code}>
                 {code} {number}
               </p>
               <h2 className={styles.title}>{title}</h2>
-              <p>{summary}</p>
+              <p>{tagline}</p>
               <a className={`covering tap ${styles.more}`} href={`#${id}`}>
                 {snapshots.more}
                 <span className="visually-hidden">: {title}</span>

@@ -19,7 +19,7 @@ export const nav = {
 } as const;
 
 export const footer = {
-  heading: 'Have a brand? Your next campus is one form away.',
+  heading: 'Ready for campus? It starts with one form.',
   /** Shown as a button. */
   start: { label: 'Get Started', href: routes.brands },
   links: [

@@ -73,12 +73,22 @@ export const requiredTexts: Readonly<Record<Route, RequiredTexts>> = {
       'Team spotlight',
     ],
   },
-  '/brands': { texts: ['Your next campus is one form away.'] },
+  // The tests in e2e/forms check the form.
+  '/brands': {},
   '/roles': {
     texts: [
-      ...roleList.map(({ commitment, location }) => `Schedule ${commitment} Where ${location}`),
+      'Schedule Part-time Where Remote',
+      'Schedule Part-time Where Your Campus',
+      'Schedule Part-time Where NJ campuses',
+      'Schedule Flexible Where Remote',
     ],
-    headings: ['Available Opportunities', ...roleList.map(({ title }) => title)],
+    headings: [
+      'Available Opportunities',
+      'Ambassador Manager',
+      'Acorns Campus Ambassador',
+      'Soluna Campus Ambassador',
+      'Content Creator, Social Media',
+    ],
     links: roleList
       .filter(({ open }) => open)
       .map(({ route }): [string, string] => ['Apply Now', route]),

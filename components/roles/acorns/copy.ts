@@ -71,7 +71,7 @@ export const page: CampusCopy = {
       },
       {
         title: 'Good company',
-        text: 'One teammate at your school, and ambassadors on other campuses to compare notes with.',
+        text: 'A teammate at your school, and peers on other campuses to swap ideas with.',
       },
     ],
   },

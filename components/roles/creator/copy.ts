@@ -32,7 +32,7 @@ export const contactSheet = {
     {
       id: 'paid',
       title: 'Paid',
-      text: 'You get paid for what you make. A free tote bag is not a fee.',
+      text: 'You get paid for what you make. A free tote bag isn’t a paycheck.',
     },
     {
       id: 'flexible',
@@ -42,7 +42,7 @@ export const contactSheet = {
     {
       id: 'networking',
       title: 'Networking',
-      text: `You’ll join ${figures.vettedStudentsInWords} across ${figures.campuses} campuses. Your next editor or second camera is one of them.`,
+      text: `You’ll join ${figures.vettedStudentsInWords} across ${figures.campuses} campuses. Your next editor or second camera could be one of them.`,
     },
   ],
 } as const;

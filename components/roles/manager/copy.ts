@@ -7,11 +7,11 @@ export const metadata = {
 };
 
 export const ticketText =
-  'Lead our campus ambassadors. Think drum major: you don’t play a note, and the whole band follows. Monthly pay, plus team bonuses.';
+  'Lead our campus ambassadors: find them, brief them, keep them going. Monthly pay, plus team bonuses.';
 
 export const page = {
   eyebrow: 'Part-time, remote',
-  lead: 'Lead our campus ambassadors. Like a drum major, you set the beat and everyone follows.',
+  lead: 'Lead our campus ambassadors. Think drum major: you don’t play a note, and the whole band follows.',
   // PLACEHOLDERS: the duties are unknown, except that they take 60 hours a month.
   duties: {
     title: 'What you do',
