@@ -1,6 +1,4 @@
 import { expect, test } from '@/e2e/fixtures/test';
-import type { FormDriver } from '@/e2e/fixtures/form-driver';
-import { holdRequests, scripts, textOfSchemaScript } from '@/e2e/fixtures/hold-request';
 import { waitForHydration } from '@/e2e/fixtures/wait-for-hydration';
 import { honeypot } from '@/lib/forms/list-fields';
 import { getForm } from '@/lib/testing/answers';
@@ -128,81 +126,6 @@ test('keeps text that was typed during a submission, as a new draft', async ({
   await form.send();
   await form.expectThanks();
   expect(form.arrived[1]!.values).toMatchObject({ message: 'Another' });
-});
-
-async function sendAndLeave(form: FormDriver) {
-  const submission = await form.holdSubmission();
-  await form.send();
-  await submission.held;
-  await form.leave();
-  return submission;
-}
-
-test('a submission goes on when the visitor leaves the page, and empties the draft', async ({
-  page,
-  visitAndFillForm,
-  visitForm,
-}) => {
-  const form = await visitAndFillForm(brand);
-  const submission = await sendAndLeave(form);
-  submission.release();
-  await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
-  form.expectOneArrived();
-  await visitForm(brand);
-  await form.expectEmpty();
-});
-
-test('a visitor who returns during a submission sees its thank-you, and cannot send it again', async ({
-  page,
-  visitAndFillForm,
-}) => {
-  const form = await visitAndFillForm(brand);
-  const submission = await sendAndLeave(form);
-  await page.goBack();
-  await form.expectFilledIn();
-  await expect(form.clearButton).toBeDisabled();
-  await form.send();
-  submission.release();
-  await form.expectThanks();
-  form.expectOneArrived();
-  await page.keyboard.press('Escape');
-  await form.expectEmpty();
-});
-
-test('a visitor who leaves during a submission that fails sees its errors on return', async ({
-  page,
-  visitAndFillForm,
-  upstream,
-  browserConsole,
-}) => {
-  browserConsole.allow(/Failed to load resource/, /: 422/);
-  upstream.replyWith(jsonError(422, { errors: { email: 'Bounced.' } }));
-  const form = await visitAndFillForm(brand);
-  const submission = await sendAndLeave(form);
-  const response = page.waitForResponse(form.url);
-  submission.release();
-  await (await response).finished();
-  await page.goBack();
-  await form.expectMessages([['email', 'Bounced.']]);
-  await expect(form.field('email')).toBeFocused();
-});
-
-test('a visitor who leaves while the form waits for its schema has sent it', async ({
-  page,
-  visitAndFillForm,
-}) => {
-  const schemaScript = await holdRequests(page, scripts, textOfSchemaScript);
-  const form = await visitAndFillForm(brand);
-  await schemaScript.held;
-  const submission = await form.holdSubmission();
-  await form.send();
-  await form.leave();
-  await page.goBack();
-  await form.expectFilledIn();
-  await expect(form.clearButton).toBeDisabled();
-  submission.release();
-  await form.expectThanks();
-  form.expectOneArrived();
 });
 
 test('a filled-in honeypot is not part of the draft, and keeps a submission from the upstream', async ({
