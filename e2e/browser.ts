@@ -1,4 +1,4 @@
-/** Finds a Chromium that starts, or downloads one. */
+/** Finds a Chromium that starts, or installs one. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -48,22 +48,36 @@ function canStart(path: string): boolean {
   return status === 0;
 }
 
-/** Returns the path of a working Chromium. Downloads one if there is none. Ends the process if that fails. */
+const apt = isRoot ? 'apt-get' : 'sudo -n apt-get';
+const installCommands = [
+  'npx playwright install chromium',
+  // The site's fallback font is Arial. The package fonts-liberation has a font whose letters have the same widths.
+  `${apt} update && ${apt} install -y chromium-headless-shell fonts-liberation`,
+  `${apt} install -y chromium`,
+];
+
+function installBrowser(): string | undefined {
+  for (const command of installCommands) {
+    report(`running ${command}`);
+    // The command's output goes to stderr, because a test reporter may write JSON to stdout.
+    spawnSync(command, { shell: true, stdio: ['ignore', 2, 2], timeout: 300_000 });
+    const path = paths.find(canStart);
+    if (path) return path;
+  }
+  return undefined;
+}
+
+/** Returns the path of a working Chromium. Ends the process with a message if there is none. */
 export function findChromium(): string {
   const configured = process.env.CHROMIUM_PATH;
   if (configured && !canStart(configured))
     fail(`CHROMIUM_PATH is ${configured}, which does not start. Correct it, or unset it.`);
-  const found = configured || paths.find(canStart);
-  if (found) return found;
-
-  const command = 'npx playwright install chromium';
-  report(`running ${command}`);
-  // The command's output goes to stderr, because a test reporter may write JSON to stdout.
-  spawnSync(command, { shell: true, stdio: ['ignore', 2, 2], timeout: 300_000 });
   return (
+    configured ||
     paths.find(canStart) ||
+    installBrowser() ||
     fail(
-      'No browser was found, and none could be downloaded. Run `npx playwright install --with-deps chromium`, which uses sudo, or install Chromium or Chrome, or set CHROMIUM_PATH to one.',
+      'No browser was found, and none could be installed. Install Chromium or Chrome by hand, or set CHROMIUM_PATH to one.',
     )
   );
 }
