@@ -5,7 +5,10 @@ import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 import { fail } from '@/lib/fail.mjs';
 
-/** Flags that turn off font hinting, which makes letters wider, and background requests, which tests would count. */
+/**
+ * Flags that turn off font hinting, which makes letters wider, and whatever would change or add requests, which tests
+ * count.
+ */
 const flags = [
   '--font-render-hinting=none',
   '--disable-quic',
@@ -19,7 +22,7 @@ const isRoot = process.getuid?.() === 0;
 /** The browser's flags. Chromium's sandbox does not work for root. */
 export const browserFlags = isRoot ? ['--no-sandbox', ...flags] : flags;
 
-// The headless shell is first, because tests run twice as fast in it.
+// Before the other browsers of the system comes the headless shell, in which tests run twice as fast.
 const systemNames = [
   'chromium-headless-shell',
   'chromium',
@@ -36,15 +39,13 @@ const paths = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-const report = (line: string) => process.stderr.write(`browser: ${line}\n`);
+const log = (line: string) => process.stderr.write(`browser: ${line}\n`);
 
 function canStart(path: string): boolean {
   if (!existsSync(path)) return false;
   const { status, stderr } = spawnSync(path, ['--version'], { encoding: 'utf8', timeout: 20_000 });
   if (status !== 0)
-    report(
-      `${path} exists but does not start: ${stderr?.trim().split('\n').at(-1) || 'no message'}`,
-    );
+    log(`${path} exists but does not start: ${stderr?.trim().split('\n').at(-1) || 'no message'}`);
   return status === 0;
 }
 
@@ -58,7 +59,7 @@ const installCommands = [
 
 function installBrowser(): string | undefined {
   for (const command of installCommands) {
-    report(`running ${command}`);
+    log(`running ${command}`);
     // The command's output goes to stderr, because a test reporter may write JSON to stdout.
     spawnSync(command, { shell: true, stdio: ['ignore', 2, 2], timeout: 300_000 });
     const path = paths.find(canStart);
@@ -67,7 +68,7 @@ function installBrowser(): string | undefined {
   return undefined;
 }
 
-/** Returns the path of a working Chromium. Ends the process with a message if there is none. */
+/** Returns the path of a working Chromium. Ends the process if there is none, or if that of CHROMIUM_PATH does not start. */
 export function findChromium(): string {
   const configured = process.env.CHROMIUM_PATH;
   if (configured && !canStart(configured))

@@ -25,8 +25,8 @@ interface FormPageProps {
 }
 
 /**
- * A page with a form. Knows whether the form was sent, and then shows the thank-you. If `success.kind` is `page`, a
- * heading replaces `children`.
+ * A page with a form. Knows whether the form was sent, and then shows the thank-you; if `success.kind` is `page`, a
+ * heading then replaces `children`.
  */
 export function FormPage({ form, drawing, children }: FormPageProps) {
   const { formId, route, success } = form;

@@ -40,7 +40,7 @@ import { isCheckedOnChange } from '@/lib/forms/list-fields';
 import styles from './submission-form.module.css';
 
 interface SubmissionFormProps {
-  /** Shown beside the form on wide screens. */
+  /** Shown beside a form with several parts, on wide screens. */
   card?: ReactNode;
 }
 
@@ -65,7 +65,7 @@ function FormContent({ card }: SubmissionFormProps) {
   const { form, drawing, sentValues, setSentValues } = use(FormPageContext);
   const { formId, parts, success } = form;
   const element: FormRef = useRef(null);
-  const isPressed = useRef(false);
+  const isBusy = useRef(false);
   const isHydrated = useIsHydrated();
   const [{ resolver, load, stopWaiting }] = useState(() => createResolver(form));
   const draft = useDraft(form, element);
@@ -84,8 +84,8 @@ function FormContent({ card }: SubmissionFormProps) {
   const thanks = sentValues && success.kind === 'alert' ? success : null;
 
   useEffect(() => {
-    const isAnswered = submitCount > 0 || thanks !== null;
-    const target = isAnswered && element.current && findFocusTarget(element.current);
+    const hasResult = submitCount > 0 || thanks !== null;
+    const target = hasResult && element.current && findFocusTarget(element.current);
     if (target) centerAndFocus(target);
   }, [submitCount, thanks]);
 
@@ -103,17 +103,17 @@ function FormContent({ card }: SubmissionFormProps) {
   /** Checks the values, and shows the response to their submission. */
   async function submit(getSubmission: (values: FormValues) => Submission) {
     // `isSubmitting` is still false for a second press in the same frame.
-    if (isPressed.current) return;
-    isPressed.current = true;
+    if (isBusy.current) return;
+    isBusy.current = true;
     setSentValues(null);
     try {
       await handleSubmit((values) => showResponse(getSubmission(values)))();
     } finally {
-      isPressed.current = false;
+      isBusy.current = false;
     }
   }
 
-  /** Shows the response to a submission during which the visitor had left the page. */
+  /** Shows the result of a submission that was not finished when the visitor left the page. */
   const resumeSubmission = useEffectEvent(() => {
     const submission = findSubmission(formId);
     if (submission && isEqual(submission.values, readValues(form, element.current)))

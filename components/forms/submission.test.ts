@@ -35,11 +35,14 @@ test.each([
   ['a', true],
   ['x'.repeat(60_000), false],
   ['李'.repeat(30_000), false],
-])('send sets keepalive only for a body under 50,000 bytes', async (message, keepalive) => {
-  respondWith(200);
-  await send(silentForm, { message }, {}).response;
-  expect(fetchMock.mock.lastCall![1].keepalive).toBe(keepalive);
-});
+])(
+  'send sets keepalive only for a body under 50,000 bytes (case %#)',
+  async (message, keepalive) => {
+    respondWith(200);
+    await send(silentForm, { message }, {}).response;
+    expect(fetchMock.mock.lastCall![1].keepalive).toBe(keepalive);
+  },
+);
 
 test('a silent form retries after 1, 3 and 9 s, then fails', async () => {
   respondWith(503);
@@ -54,7 +57,7 @@ test('a silent form retries after 1, 3 and 9 s, then fails', async () => {
   expect(console.error).toHaveBeenCalledExactlyOnceWith('/submit: 503');
 });
 
-test('a silent form stops at the first success', async () => {
+test('a silent form stops retrying after a success', async () => {
   fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   respondWith(200);
   expect(await sendToTheEnd(silentForm)).toEqual({ kind: 'ok' });
@@ -104,7 +107,7 @@ test('send gives up after 60 s', async () => {
   expect(await response).toEqual({ kind: 'none' });
 });
 
-test('a second attempt has the key of the first one until the values change, also without session storage', async () => {
+test('without session storage, a second attempt has the key of the first one until the values change', async () => {
   vi.stubGlobal('sessionStorage', undefined);
   respondWith(500);
   for (const message of ['First', 'First', 'Second'])

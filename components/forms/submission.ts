@@ -33,7 +33,7 @@ export const findSubmission = (formId: FormId): Submission | undefined => submis
 export function send(form: FormDefinition, values: FormValues, honeypot: object): Submission {
   const { formId } = form;
   const last = submissions.get(formId);
-  // The draft has the same key, unless session storage is blocked.
+  // The draft has the same key, unless session storage is blocked or the visitor has cleared the form.
   const key = isEqual(last?.values, values) ? last?.key : getKey(formId, values);
   const response = postWithRetries(form, { ...values, ...honeypot }, key);
   const submission = { values, key, response };

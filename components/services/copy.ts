@@ -23,7 +23,7 @@ export const services = [
     title: 'Ambassador programs',
     /** Screen readers read it after “Learn More”. */
     about: 'about ambassador programs',
-    tagline: 'Faces your campus already knows.',
+    tagline: 'Faces students already know.',
     summary:
       'Students bring your brand to their own campus: the table by the library, the club meeting, the group chat that never sleeps.',
     takeaways: [

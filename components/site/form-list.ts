@@ -5,7 +5,7 @@ import { creatorPages } from '@/components/roles/creator/pages';
 import { routes } from '@/lib/routes';
 import type { FormDefinition, FormId } from '@/lib/forms/types';
 
-/** The brand form, then the forms of the roles. */
+/** The brand form, the form of each role, and the second form of the creator role. */
 export const formList: readonly FormDefinition[] = [
   brandForm,
   ...roleList.map(({ form }) => form),

@@ -12,7 +12,7 @@ const brand = getForm('submit');
 const withoutWaiting = { waitUntil: 'commit' } as const;
 
 for (const definition of typicalForms)
-  test(`${definition.formId}: keeps text and selection made before any script loads, instead of the draft`, async ({
+  test(`${definition.formId}: text and selection from before hydration stay, instead of the draft`, async ({
     page,
     visitForm,
   }) => {
@@ -90,7 +90,7 @@ test('a link to the thank-you shows the form and keeps its draft', async ({ page
   await form.expectFilledIn();
 });
 
-/** Returns a script that only the form's pages load. */
+/** Returns a script of /brands that /about, a page without a form, does not load. */
 async function findFormScript(page: Page) {
   const listScripts = async (route: string) => {
     const html = await (await page.request.get(route)).text();

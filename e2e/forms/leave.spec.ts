@@ -64,7 +64,7 @@ test('a visitor who leaves during a submission that fails sees its errors on ret
   await expect(form.field('email')).toBeFocused();
 });
 
-test('a visitor who leaves while the form waits for its schema has sent it', async ({
+test('a form that waits for its schema is sent when the visitor leaves', async ({
   page,
   visitAndFillForm,
 }) => {

@@ -1,4 +1,4 @@
-/** Reads the response to a failed submission and returns the texts that visitors see. */
+/** Reads responses to submissions, and returns the texts about failures that visitors see. */
 import { listFields } from '@/lib/forms/list-fields';
 import type { FormDefinition, NoticeTexts } from '@/lib/forms/types';
 
@@ -73,7 +73,7 @@ function writeNotice({ notice }: FormDefinition, response: FailedResponse): stri
     case 'json':
       return prefix + (response.message || failureTexts.noMessage);
     case 'text': {
-      // A list of characters, so that no emoji is cut in half.
+      // A list of code points, so that no character is cut in half.
       const start = [...response.text].slice(0, MAX_SHOWN_CHARACTERS).join('');
       return prefix + failureTexts.notJson + start + ellipsis;
     }
@@ -87,7 +87,7 @@ function writeNotice({ notice }: FormDefinition, response: FailedResponse): stri
  *
  * - `errors`: messages by field name. The response may also use sent-as names.
  * - `notice`: the text of the notice, followed by the messages of fields that the page does not have, because it was
- *   loaded before a deployment. A silent form has a notice only after a 4xx without `errors`.
+ *   loaded before a deployment. A silent form has a notice only after a 4xx without an error at a field.
  */
 export function describeFailure(
   form: FormDefinition,

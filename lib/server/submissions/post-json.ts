@@ -4,7 +4,7 @@ import 'server-only';
 export const MAX_RESPONSE_BYTES = 128 * 1024;
 /** Must be shorter than LEASE_MS in leases.ts. */
 const TIMEOUT_MS = 8_000;
-/** Errors of a connection that the upstream closed, perhaps a kept-alive one just as this request arrived. */
+/** Errors of a connection that the upstream closed, often an idle one just as it was used again. */
 const CLOSED_CODES = ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'];
 
 /** `status` is null if there is no response; `error` is then TimeoutError, or another error's code or name. */

@@ -19,7 +19,7 @@ export interface Services {
   store: () => Promise<Store | null>;
   /** Counts a request; returns the seconds to wait above the rate limit. */
   limit: ReturnType<typeof createLimit>;
-  /** The run in progress; null if the store cannot be used. */
+  /** The run in progress, if there is one. It resolves to null if the store cannot be used. */
   maintenance?: Promise<MaintenanceReport | null>;
   /** The result of the last delivery of this process. */
   lastResult?: Delivery['result'];
