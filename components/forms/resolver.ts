@@ -1,4 +1,5 @@
 import type { Resolver } from 'react-hook-form';
+import { openSubmissions } from '@/components/forms/submission';
 import { readValues, type FormRef, type FormValues } from '@/components/forms/values';
 import { loadChunk } from '@/lib/browser/chunk';
 import type { FormDefinition } from '@/lib/forms/types';
@@ -7,12 +8,12 @@ import type { FormDefinition } from '@/lib/forms/types';
 const SCHEMA_WAIT_MS = 3000;
 
 /**
- * Returns a resolver for React Hook Form that checks the values of the form element with the form's schema, a function
- * that loads the schema, and one that makes a pending check pass without it.
+ * Returns a resolver for React Hook Form that checks the values of the form element with the form's schema, and functions
+ * that load the schema or stop waiting for it.
  */
 export function createResolver(form: FormDefinition) {
   let loading: Promise<Resolver<FormValues> | null> | undefined;
-  let skipSchema: (() => void) | undefined;
+  let leaving = new AbortController();
 
   async function importSchema() {
     const [{ zodResolver }, { getSchema }] = await Promise.all([
@@ -30,16 +31,25 @@ export function createResolver(form: FormDefinition) {
     }));
 
   const resolver: Resolver<FormValues, FormRef> = async (_, element, options) => {
-    const valuesAtPress = readValues(form, element?.current);
+    // A form that waits for the response to its submission has nothing to check.
+    if (openSubmissions.has(form.formId)) return { values: {}, errors: {} };
+    // The element keeps its values when the visitor leaves the page, but the ref does not keep the element.
+    const formElement = element?.current;
     const skipped = new Promise<null>((resolve) => {
-      skipSchema = () => resolve(null);
-      setTimeout(skipSchema, SCHEMA_WAIT_MS);
+      setTimeout(resolve, SCHEMA_WAIT_MS, null);
+      leaving.signal.addEventListener('abort', () => resolve(null));
     });
     const check = await Promise.race([load(), skipped]);
-    // Meanwhile, the visitor may have typed or left the page.
-    const values = element?.current ? readValues(form, element.current) : valuesAtPress;
+    // Read only now, because the visitor may have typed meanwhile.
+    const values = readValues(form, formElement);
     return check ? check(values, undefined, options) : { values, errors: {} };
   };
 
-  return { resolver, load, stopWaiting: () => skipSchema?.() };
+  /** Makes pending checks pass without the schema. */
+  function stopWaiting() {
+    leaving.abort();
+    leaving = new AbortController();
+  }
+
+  return { resolver, load, stopWaiting };
 }

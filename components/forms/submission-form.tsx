@@ -15,21 +15,16 @@ import {
 import { useForm } from 'react-hook-form';
 import { findInvalidFields, type Errors } from '@/components/forms/control';
 import { draftCopy } from '@/components/forms/copy';
+import { getKey } from '@/components/forms/draft';
 import { ErrorBanner } from '@/components/forms/error-banner';
 import { FormActions } from '@/components/forms/form-actions';
 import { FormFields } from '@/components/forms/form-fields';
 import { FormPageContext } from '@/components/forms/form-page-context';
 import { FormStrip } from '@/components/forms/form-strip';
 import { createResolver } from '@/components/forms/resolver';
-import { findSubmission, send, type Submission } from '@/components/forms/submission';
+import { openSubmissions, send, type Submission } from '@/components/forms/submission';
 import { useDraft } from '@/components/forms/use-draft';
-import {
-  isEqual,
-  readHoneypot,
-  readValues,
-  type FormRef,
-  type FormValues,
-} from '@/components/forms/values';
+import { readHoneypot, type FormRef, type FormValues } from '@/components/forms/values';
 import { AlertIcon } from '@/components/ui/alert-icon';
 import { Alert } from '@/components/ui/alert';
 import { useIsHydrated } from '@/components/ui/use-is-hydrated';
@@ -91,10 +86,11 @@ function FormContent({ card }: SubmissionFormProps) {
 
   async function showResponse(submission: Submission) {
     const response = await submission.response;
-    if (response.kind === 'ok') {
-      draft.onSent(submission.values);
-      return setSentValues(submission.values);
-    }
+    if (response.kind === 'ok') draft.onSent(submission.values);
+    // If the visitor has left the page, the result is shown on return.
+    if (!element.current) return;
+    openSubmissions.delete(formId);
+    if (response.kind === 'ok') return setSentValues(submission.values);
     const { errors, notice } = describeFailure(form, response);
     for (const [name, message] of Object.entries(errors)) setError(name, { message });
     if (notice) setError('root', { message: notice });
@@ -113,11 +109,10 @@ function FormContent({ card }: SubmissionFormProps) {
     }
   }
 
-  /** Shows the result of a submission that was not finished when the visitor left the page. */
+  /** Waits for the submission during which the visitor had left the page. */
   const resumeSubmission = useEffectEvent(() => {
-    const submission = findSubmission(formId);
-    if (submission && isEqual(submission.values, readValues(form, element.current)))
-      void submit(() => submission);
+    const submission = openSubmissions.get(formId);
+    if (submission) void submit(() => submission);
   });
   useEffect(() => {
     resumeSubmission();
@@ -129,7 +124,7 @@ function FormContent({ card }: SubmissionFormProps) {
     event.preventDefault();
     if (form.resetPageScrollOnSubmit) scrollTo({ top: initialScrollY, behavior: 'instant' });
     const honeypot = readHoneypot(event.currentTarget);
-    void submit((values) => send(form, values, honeypot));
+    void submit((values) => send(form, values, honeypot, getKey(formId, values)));
   }
 
   function onChange({ target: { name } }: ChangeEvent<HTMLFormElement, HTMLInputElement>) {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { findSubmission, send } from '@/components/forms/submission';
+import { send } from '@/components/forms/submission';
 import { brandForm } from '@/components/brands/form';
 import type { FormDefinition } from '@/lib/forms/types';
 
@@ -15,7 +15,7 @@ const respondWith = (status: number, body: object = {}, headers = {}) =>
 
 /** Sends values, and lets all retry delays pass. */
 async function sendToTheEnd(form: FormDefinition) {
-  const { response } = send(form, { email: 'a@b.c' }, {});
+  const { response } = send(form, { email: 'a@b.c' }, {}, 'key');
   await vi.advanceTimersByTimeAsync(60_000);
   return response;
 }
@@ -39,14 +39,14 @@ test.each([
   'send sets keepalive only for a body under 50,000 bytes (case %#)',
   async (message, keepalive) => {
     respondWith(200);
-    await send(silentForm, { message }, {}).response;
+    await send(silentForm, { message }, {}, 'key').response;
     expect(fetchMock.mock.lastCall![1].keepalive).toBe(keepalive);
   },
 );
 
 test('a silent form retries after 1, 3 and 9 s, then fails', async () => {
   respondWith(503);
-  const { response } = send(silentForm, {}, {});
+  const { response } = send(silentForm, {}, {}, 'key');
   for (const [index, ms] of [1000, 3000, 9000].entries()) {
     await vi.advanceTimersByTimeAsync(ms - 1);
     expect(fetchMock).toHaveBeenCalledTimes(index + 1);
@@ -101,38 +101,8 @@ test('send gives up after 60 s', async () => {
     (_url, { signal }) =>
       new Promise((_resolve, reject) => signal!.addEventListener('abort', () => reject())),
   );
-  const { response } = send(formWithNotice, {}, {});
+  const { response } = send(formWithNotice, {}, {}, 'key');
   expect(timeout).toHaveBeenCalledExactlyOnceWith(60_000);
   controller.abort();
   expect(await response).toEqual({ kind: 'none' });
-});
-
-test('without session storage, a second attempt has the key of the first one until the values change', async () => {
-  vi.stubGlobal('sessionStorage', undefined);
-  respondWith(500);
-  for (const message of ['First', 'First', 'Second'])
-    await send(formWithNotice, { message }, {}).response;
-  const [first, second, changed] = fetchMock.mock.calls.map(
-    ([, { headers }]) => (headers as Record<string, string>)['idempotency-key'],
-  );
-  expect(first).toMatch(/^[\da-f-]{36}$/);
-  expect(second).toBe(first);
-  expect(changed).not.toBe(first);
-});
-
-test('findSubmission returns the last submission until it succeeds', async () => {
-  const respond: ((response: Response) => void)[] = [];
-  fetchMock.mockImplementation(() => new Promise((resolve) => respond.push(resolve)));
-  const first = send(formWithNotice, {}, {});
-  const second = send(formWithNotice, { message: 'Another' }, {});
-  respond[0]!(Response.json({}));
-  await first.response;
-  expect(findSubmission('submit')).toBe(second);
-  respond[1]!(Response.json({}, { status: 422 }));
-  await second.response;
-  expect(findSubmission('submit')).toBe(second);
-  const third = send(formWithNotice, { message: 'Another' }, {});
-  respond[2]!(Response.json({}));
-  await third.response;
-  expect(findSubmission('submit')).toBeUndefined();
 });

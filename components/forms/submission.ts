@@ -1,6 +1,5 @@
 /** Sends a form's values to its route. */
-import { getKey } from '@/components/forms/draft';
-import { isEqual, type FormValues } from '@/components/forms/values';
+import type { FormValues } from '@/components/forms/values';
 import { readFailedResponse, type FailedResponse } from '@/lib/forms/failure-text';
 import type { FormDefinition, FormId } from '@/lib/forms/types';
 
@@ -16,32 +15,28 @@ export type SubmissionResponse = { kind: 'ok' } | FailedResponse;
 
 export interface Submission {
   values: FormValues;
-  key: string | undefined;
   response: Promise<SubmissionResponse>;
 }
 
-/** The last submission of each form, until it succeeds. It goes on when the visitor goes to another page of the site. */
-const submissions = new Map<FormId, Submission>();
-
-/** Returns a form's last submission if it waits for its response or has failed. */
-export const findSubmission = (formId: FormId): Submission | undefined => submissions.get(formId);
+/**
+ * The submission of each form whose result was not shown. It goes on when the visitor goes to another page of the site,
+ * and its result is shown when the visitor returns.
+ */
+export const openSubmissions = new Map<FormId, Submission>();
 
 /**
  * Sends values and the honeypot. A silent form retries with the same key while the failure is temporary. The response
  * never rejects.
  */
-export function send(form: FormDefinition, values: FormValues, honeypot: object): Submission {
-  const { formId } = form;
-  const last = submissions.get(formId);
-  // The draft has the same key, unless session storage is blocked or the visitor has cleared the form.
-  const key = isEqual(last?.values, values) ? last?.key : getKey(formId, values);
+export function send(
+  form: FormDefinition,
+  values: FormValues,
+  honeypot: object,
+  key: string | undefined,
+): Submission {
   const response = postWithRetries(form, { ...values, ...honeypot }, key);
-  const submission = { values, key, response };
-  submissions.set(formId, submission);
-  void response.then(({ kind }) => {
-    // Meanwhile, the visitor may have changed the values and sent them, too.
-    if (kind === 'ok' && submissions.get(formId) === submission) submissions.delete(formId);
-  });
+  const submission = { values, response };
+  openSubmissions.set(form.formId, submission);
   return submission;
 }
 
