@@ -109,7 +109,7 @@ const eslintConfig = defineConfig([
               ['bench', 'e2e', 'lib/scripts', 'lib/testing'],
             ),
             forbidImports(['components', 'lib/browser', 'lib/forms', 'lib/server'], 'app'),
-            forbidImports(['lib/browser', 'lib/forms', 'lib/server'], 'components'),
+            forbidImports(['lib/browser', 'lib/forms', 'lib/scripts', 'lib/server'], 'components'),
             forbidImports('lib/forms', 'lib/server'),
             // Within components: site → roles → role-page → forms.
             forbidImports(

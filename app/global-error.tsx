@@ -1,19 +1,12 @@
 'use client';
 
-import { useLayoutEffect } from 'react';
 import { errorCopy } from '@/components/error/copy';
-import { nightUpdateEvent } from '@/components/site/night';
 
 // Not imported from lib/routes.ts: every page loads this file, and the import would add 0.5 KB.
 const home = '/';
 
 /** Replaces the document if the root layout fails. Links to /result.css: imported styles would be on every page. */
 export default function GlobalError({ reset }: { error: Error; reset: () => void }) {
-  useLayoutEffect(() => {
-    // React has removed data-night from the document. On this event, night-script.ts sets it again.
-    dispatchEvent(new Event(nightUpdateEvent));
-  }, []);
-
   return (
     <html lang="en-US">
       <head>

@@ -144,7 +144,9 @@ export function listEnvWarnings(
   return [
     ...(isLocal ? ['Set SITE_URL: canonical addresses and previews point to localhost.'] : []),
     ...(isProxyIgnored
-      ? ['Node ignores HTTPS_PROXY. Start Node 24 with NODE_USE_ENV_PROXY=1 in the environment.']
+      ? [
+          'Node ignores HTTPS_PROXY. Start Node 22 or newer with NODE_USE_ENV_PROXY=1 in the environment.',
+        ]
       : []),
   ];
 }

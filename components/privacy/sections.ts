@@ -108,7 +108,7 @@ export const sections: readonly PolicySectionCopy[] = [
     plainTitle: 'How long we keep it',
     blocks: [
       [
-        'Once the connected service has your submission, the copy on our server is erased: everything you typed is deleted. The key, the name of the form, the times and the delivery status stay.',
+        'Once the connected service has your submission, the copy on our server is erased: everything you typed is deleted. What stays: the key, a code that recognizes a repeat, the name of the form, the times and the delivery status.',
         'Until the service has it, we keep our copy and keep trying for two weeks. After that, we keep it until our team sends it again or deletes it, so nothing you sent gets lost along the way.',
         `A submission that our team reads on the server is deleted automatically after ${days} days.`,
         'Submissions flagged as spam, or rejected by the service, are kept in case that was a mistake. They’re deleted automatically after the same period, and so is the record of an erased submission.',
