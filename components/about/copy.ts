@@ -21,7 +21,7 @@ export const values = {
     {
       first: 'Default to',
       rest: 'Positivity',
-      text: 'Assume people meant well. Root for them. Then help fix it.',
+      text: 'Assume people meant well. Root for them. If something breaks, help fix it.',
     },
     {
       first: 'Clean',

@@ -49,7 +49,7 @@ export const catalog = {
 
 export const scoreboard = {
   title: 'Results, season to date',
-  summary: 'Add it up: thousands of students, millions in reach, about a month to launch.',
+  summary: 'What that means for you: the students are ready, and launch is about a month away.',
 } as const;
 
 /** Each counter of the scoreboard runs from 0 to `target` in 100 ticks of 20 ms. */

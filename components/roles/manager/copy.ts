@@ -51,7 +51,7 @@ export const page = {
     /** The large line of the check, and the terms below it. */
     sum: `About $${figures.payPerMonth} per month`,
     terms: 'depending on scope and experience, plus team bonuses',
-    memo: 'Memo: for a good month',
+    memo: 'Memo: for leading the band',
     from: 'Drawn on',
   },
 };

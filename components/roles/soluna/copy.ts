@@ -16,7 +16,7 @@ export const page: CampusCopy = {
     title: 'About Soluna',
     text: [
       `Soluna is a state-funded mental wellness platform for New Jersey students. The platform’s full feature set is for ages ${figures.ages}.`,
-      'Your job is to make sure students on New Jersey campuses have heard of it and know who it’s for. Start with the facts, then say it your way.',
+      'Your job is to make sure students on New Jersey campuses have heard of it and know who it’s for. Say it your way, but keep the facts straight.',
     ],
   },
   why: {
@@ -34,8 +34,8 @@ export const page: CampusCopy = {
       },
       {
         paper: 'ruled',
-        title: 'Your family will get it',
-        text: 'Some jobs are hard to explain at dinner. This one’s easy: you tell students about Soluna, and who it’s for.',
+        title: 'Worth bringing up',
+        text: 'Some jobs are hard to explain at dinner. You’ll spread the word about mental wellness, on a campus you know.',
       },
     ],
   },
@@ -62,7 +62,7 @@ export const page: CampusCopy = {
       },
       {
         title: 'It has an end date',
-        text: `${figures.weeks} weeks, tentatively ${figures.season}. Then your evenings are yours again.`,
+        text: `${figures.weeks} weeks, tentatively ${figures.season}. Then it’s a wrap.`,
       },
       {
         title: 'You’ve got backup',
