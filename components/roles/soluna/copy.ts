@@ -35,7 +35,7 @@ export const page: CampusCopy = {
       {
         paper: 'ruled',
         title: 'Worth bringing up',
-        text: 'Some jobs are hard to explain at dinner. You’ll spread the word about mental wellness, on a campus you know.',
+        text: 'You’ll spread the word about mental wellness, on a campus you know.',
       },
     ],
   },
