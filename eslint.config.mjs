@@ -111,13 +111,18 @@ const eslintConfig = defineConfig([
             forbidImports(['components', 'lib/browser', 'lib/forms', 'lib/server'], 'app'),
             forbidImports(['lib/browser', 'lib/forms', 'lib/scripts', 'lib/server'], 'components'),
             forbidImports('lib/forms', 'lib/server'),
-            // Within components: site → roles → role-page → forms.
+            // Within components: site and pages → roles → roles/shared → forms → ui and art.
+            forbidImports(['components/roles', 'components/forms'], 'components/site'),
+            forbidImports(['components/roles', 'components/forms'], 'components/pages'),
+            {
+              ...forbidImports('components/roles/shared', 'components/roles'),
+              except: ['./shared'],
+            },
+            forbidImports('components/forms', 'components/roles'),
             forbidImports(
-              ['components/roles', 'components/role-page', 'components/forms'],
-              'components/site',
+              ['components/ui', 'components/art'],
+              ['site', 'pages', 'roles', 'forms'].map((folder) => `components/${folder}`),
             ),
-            forbidImports('components/role-page', 'components/roles'),
-            forbidImports('components/forms', ['components/roles', 'components/role-page']),
           ],
         },
       ],

@@ -1,6 +1,6 @@
 'use client';
 
-import { errorCopy } from '@/components/error/copy';
+import { errorCopy } from '@/components/pages/error/copy';
 
 // Not imported from lib/routes.ts: every page loads this file, and the import would add 0.5 KB.
 const home = '/';

@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next';
-import { notFound } from '@/components/not-found/copy';
-import { HallPass } from '@/components/not-found/hall-pass';
+import { notFound } from '@/components/pages/not-found/copy';
+import { HallPass } from '@/components/pages/not-found/hall-pass';
 import { Document } from '@/components/site/document';
 import { themeColor } from '@/components/styles/colors';
 import { createSiteMetadata } from '@/components/site/metadata';

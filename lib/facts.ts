@@ -8,7 +8,7 @@ export const numbers = {
   reachInMillions: 8,
   studentsEngagedWeekly: 10_000,
   launchDays: 30,
-  // components/brands/flags.tsx draws 100 flags in columns of 5. If you change one of the next two figures,
+  // components/pages/brands/flags.tsx draws 100 flags in columns of 5. If you change one of the next two figures,
   // change the drawing, too.
   pilotCampuses: 5,
   scaleCampuses: 100,

@@ -1,4 +1,4 @@
-/** The agency's name, mailbox and links. Its logo is in components/ui/logo-mark.tsx. */
+/** The agency's name, mailbox and links. Its logo is in components/art/logo-mark.tsx. */
 export const site = {
   name: 'Tassel',
   tagline: 'Connecting brands to colleges',

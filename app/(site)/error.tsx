@@ -1,3 +1,3 @@
 'use client';
 
-export { ErrorPage as default } from '@/components/error/error-page';
+export { ErrorPage as default } from '@/components/pages/error/error-page';

@@ -1,8 +1,8 @@
-import { Catalog } from '@/components/home/catalog';
-import { Hero } from '@/components/home/hero';
-import { LogoStrip } from '@/components/home/logo-strip';
-import { Scoreboard } from '@/components/home/scoreboard';
-import { Why } from '@/components/home/why';
+import { Catalog } from '@/components/pages/home/catalog';
+import { Hero } from '@/components/pages/home/hero';
+import { LogoStrip } from '@/components/pages/home/logo-strip';
+import { Scoreboard } from '@/components/pages/home/scoreboard';
+import { Why } from '@/components/pages/home/why';
 import { createPageMetadata } from '@/components/site/metadata';
 import { routes } from '@/lib/routes';
 

@@ -18,13 +18,3 @@ export function HorizontalCord() {
 export function Knot({ className = '' }: CordProps) {
   return <i className={`${styles.knot} ${className}`} aria-hidden="true" />;
 }
-
-/** The large tassel as a background image, for the menu (site/menu.module.css sets its height). Decorative. */
-export function TasselPicture() {
-  return <i className={styles.picture} aria-hidden="true" />;
-}
-
-/** The small tassel at the end of a cord. With `data-swing`, `Swing` (ui/swing.tsx) moves it. Decorative. */
-export function TasselEnd(swing: { 'data-swing'?: '' }) {
-  return <i className={styles.tassel} aria-hidden="true" {...swing} />;
-}

@@ -2,8 +2,8 @@ import { Drawing } from '@/components/art/drawing';
 import ink from '@/components/art/ink.module.css';
 import { formCopy } from '@/components/forms/copy';
 import { SentName } from '@/components/forms/thank-you';
-import marks from '@/components/objects/marks.module.css';
-import { Ticket } from '@/components/objects/ticket';
+import marks from '@/components/art/marks.module.css';
+import { Ticket } from '@/components/art/ticket';
 import styles from './admission-ticket.module.css';
 
 interface AdmissionTicketProps {

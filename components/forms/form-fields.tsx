@@ -6,7 +6,7 @@ import {
 } from '@/components/forms/control';
 import { formCopy } from '@/components/forms/copy';
 import { Input } from '@/components/forms/input';
-import { AlertIcon } from '@/components/ui/alert-icon';
+import { AlertIcon } from '@/components/art/alert-icon';
 import { honeypot } from '@/lib/forms/list-fields';
 import type { Field, FormDefinition } from '@/lib/forms/types';
 import styles from './form-fields.module.css';

@@ -25,7 +25,7 @@ import { createResolver } from '@/components/forms/resolver';
 import { openSubmissions, send, type Submission } from '@/components/forms/submission';
 import { useDraft } from '@/components/forms/use-draft';
 import { readHoneypot, type FormRef, type FormValues } from '@/components/forms/values';
-import { AlertIcon } from '@/components/ui/alert-icon';
+import { AlertIcon } from '@/components/art/alert-icon';
 import { Alert } from '@/components/ui/alert';
 import { useIsHydrated } from '@/components/ui/use-is-hydrated';
 import { centerAndFocus } from '@/lib/browser/inputs';

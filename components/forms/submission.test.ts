@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { send } from '@/components/forms/submission';
-import { brandForm } from '@/components/brands/form';
+import { brandForm } from '@/components/pages/brands/form';
 import type { FormDefinition } from '@/lib/forms/types';
 
 const silentForm = brandForm;

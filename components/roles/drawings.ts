@@ -1,4 +1,4 @@
-import type { RoleId } from '@/components/role-page/types';
+import type { RoleId } from '@/components/roles/shared/types';
 import acorns from '@/components/roles/acorns/drawing.svg?raw';
 import creator from '@/components/roles/creator/drawing.svg?raw';
 import manager from '@/components/roles/manager/drawing.svg?raw';

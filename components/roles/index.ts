@@ -2,7 +2,7 @@ import { role as acorns } from '@/components/roles/acorns/role';
 import { role as creator } from '@/components/roles/creator/role';
 import { role as manager } from '@/components/roles/manager/role';
 import { role as soluna } from '@/components/roles/soluna/role';
-import type { Role, RoleId } from '@/components/role-page/types';
+import type { Role, RoleId } from '@/components/roles/shared/types';
 
 export const roles: Readonly<Record<RoleId, Role>> = { manager, acorns, soluna, creator };
 

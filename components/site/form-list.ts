@@ -1,5 +1,5 @@
 import 'server-only';
-import { brandForm } from '@/components/brands/form';
+import { brandForm } from '@/components/pages/brands/form';
 import { roleList } from '@/components/roles';
 import { creatorPages } from '@/components/roles/creator/pages';
 import { routes } from '@/lib/routes';

@@ -1,4 +1,3 @@
-import { TasselPicture } from '@/components/art/cord';
 import { nav } from '@/components/site/copy';
 import { Logo } from '@/components/site/logo';
 import { Menu } from '@/components/site/menu';
@@ -46,7 +45,7 @@ export function Header() {
             </ul>
           </nav>
           <NightSwitch className={menuStyles.tassel} labelClassName={menuStyles.label}>
-            <TasselPicture />
+            <i aria-hidden="true" />
           </NightSwitch>
           <div className="stack-4">
             <ButtonLink kind="paper" href={nav.create.href}>

@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link';
-import { LogoMark } from '@/components/ui/logo-mark';
+import { LogoMark } from '@/components/art/logo-mark';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import styles from './logo.module.css';

@@ -1,4 +1,4 @@
-import type { PageMetadata } from '@/components/role-page/types';
+import type { PageMetadata } from '@/components/roles/shared/types';
 import { figures } from '@/lib/facts';
 import { roleList, roles } from '@/components/roles';
 import { creatorPages } from '@/components/roles/creator/pages';

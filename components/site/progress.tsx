@@ -1,4 +1,5 @@
-import { HorizontalCord, TasselEnd } from '@/components/art/cord';
+import { HorizontalCord } from '@/components/art/cord';
+import { TasselEnd } from '@/components/art/tassel-end';
 import styles from './progress.module.css';
 
 /** The scroll progress, a cord along the header's lower edge. scroll-script.ts sets its length. */

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectFormHeadingIn, initialScrollY, scrollTo, readScrollY } from '@/e2e/fixtures/scroll';
 import { expect, test } from '@/e2e/fixtures/test';
-import { rolePageCopy } from '@/components/role-page/copy';
+import { rolePageCopy } from '@/components/roles/shared/copy';
 import { roleList } from '@/components/roles';
 
 const position = roleList.findLast(({ open, posting }) => open && posting);

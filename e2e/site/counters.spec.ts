@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { scrollTo, readScrollY } from '@/e2e/fixtures/scroll';
 import { expect, test } from '@/e2e/fixtures/test';
-import { formatMetric } from '@/components/home/format-metric';
-import { metrics } from '@/components/home/copy';
+import { formatMetric } from '@/components/pages/home/format-metric';
+import { metrics } from '@/components/pages/home/copy';
 
 /** Returns the texts that the counters show after this many of their 100 ticks. */
 const createTexts = (ticks: number) =>

@@ -1,6 +1,6 @@
 import { findAxeViolationsByDayAndNight } from '@/e2e/fixtures/axe';
 import { expect, test } from '@/e2e/fixtures/test';
-import { notFound } from '@/components/not-found/copy';
+import { notFound } from '@/components/pages/not-found/copy';
 import { site } from '@/lib/site';
 
 test(

@@ -3,7 +3,7 @@ import { findAxeViolations } from '@/e2e/fixtures/axe';
 import { findBrokenWords, findOverflow, noOverflow } from '@/e2e/fixtures/find-overflow';
 import { allRoutes, routes } from '@/lib/routes';
 import { expect, test } from '@/e2e/fixtures/test';
-import { rolePageCopy } from '@/components/role-page/copy';
+import { rolePageCopy } from '@/components/roles/shared/copy';
 import { positionRoutes } from '@/components/roles';
 import { isClosed } from '@/lib/testing/forms';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures/test';
-import { hero, logoStrip } from '@/components/home/copy';
-import { logos } from '@/components/home/logos';
+import { hero, logoStrip } from '@/components/pages/home/copy';
+import { logos } from '@/components/pages/home/logos';
 
 const strip = (page: Page) => page.locator('[data-logo-strip]');
 const brandLists = (page: Page) => strip(page).locator('ul');

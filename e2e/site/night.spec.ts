@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hero } from '@/components/home/copy';
+import { hero } from '@/components/pages/home/copy';
 import { readScrollY } from '@/e2e/fixtures/scroll';
 import { expect, test } from '@/e2e/fixtures/test';
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { findAxeViolations } from '@/e2e/fixtures/axe';
 import { expect, test } from '@/e2e/fixtures/test';
-import { planner as copy } from '@/components/brands/copy';
-import { formatPlan } from '@/components/brands/plan';
+import { planner as copy } from '@/components/pages/brands/copy';
+import { formatPlan } from '@/components/pages/brands/plan';
 
 const locatePlanner = (page: Page) => {
   const planner = page.getByRole('region', { name: copy.title });

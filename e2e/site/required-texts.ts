@@ -2,8 +2,8 @@
  * The texts that the specification requires, by page. The agency's figures, names and addresses come from lib/facts.ts
  * and lib/site.ts. In `texts`, `#` stands for a figure or date of a role.
  */
-import { metrics } from '@/components/home/copy';
-import { formatMetric } from '@/components/home/format-metric';
+import { metrics } from '@/components/pages/home/copy';
+import { formatMetric } from '@/components/pages/home/format-metric';
 import { roleList } from '@/components/roles';
 import { figures, privacyFacts } from '@/lib/facts';
 import type { Route } from '@/lib/routes';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brandForm } from '@/components/brands/form';
+import { brandForm } from '@/components/pages/brands/form';
 import { describeFailure, readFailedResponse } from '@/lib/forms/failure-text';
 import type { FormDefinition } from '@/lib/forms/types';
 import { getForm } from '@/lib/testing/answers';

@@ -1,7 +1,7 @@
-import { AboutHero } from '@/components/about/about-hero';
-import { Mission } from '@/components/about/mission';
-import { Pennants } from '@/components/about/pennants';
-import { Yearbook } from '@/components/about/yearbook';
+import { AboutHero } from '@/components/pages/about/about-hero';
+import { Mission } from '@/components/pages/about/mission';
+import { Pennants } from '@/components/pages/about/pennants';
+import { Yearbook } from '@/components/pages/about/yearbook';
 import { createPageMetadata } from '@/components/site/metadata';
 import { routes } from '@/lib/routes';
 

@@ -1,7 +1,7 @@
-import { brandForm } from '@/components/brands/form';
-import { NextSteps } from '@/components/brands/next-steps';
-import { Registration } from '@/components/brands/registration';
-import { StillDeciding } from '@/components/brands/still-deciding';
+import { brandForm } from '@/components/pages/brands/form';
+import { NextSteps } from '@/components/pages/brands/next-steps';
+import { Registration } from '@/components/pages/brands/registration';
+import { StillDeciding } from '@/components/pages/brands/still-deciding';
 import { FormPage } from '@/components/forms/form-page';
 import { ThankYouDrawing } from '@/components/forms/thank-you-drawing';
 import { createPageMetadata } from '@/components/site/metadata';

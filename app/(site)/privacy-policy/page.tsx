@@ -1,5 +1,5 @@
-import { Cover } from '@/components/privacy/cover';
-import { PrivacyPolicy } from '@/components/privacy/privacy-policy';
+import { Cover } from '@/components/pages/privacy/cover';
+import { PrivacyPolicy } from '@/components/pages/privacy/privacy-policy';
 import { createPageMetadata } from '@/components/site/metadata';
 import { routes } from '@/lib/routes';
 

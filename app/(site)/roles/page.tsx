@@ -1,5 +1,5 @@
-import { BoxOffice } from '@/components/all-roles/box-office';
-import { Tickets } from '@/components/all-roles/tickets';
+import { BoxOffice } from '@/components/pages/roles/box-office';
+import { Tickets } from '@/components/pages/roles/tickets';
 import { createPageMetadata } from '@/components/site/metadata';
 import { routes } from '@/lib/routes';
 

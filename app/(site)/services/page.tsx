@@ -1,10 +1,10 @@
-import { BubbleSheet } from '@/components/services/bubble-sheet';
-import { services } from '@/components/services/copy';
-import { Course } from '@/components/services/course';
-import { Recorder } from '@/components/services/recorder';
-import { ServicesHero } from '@/components/services/services-hero';
-import { Snapshots } from '@/components/services/snapshots';
-import { Timetable } from '@/components/services/timetable';
+import { BubbleSheet } from '@/components/pages/services/bubble-sheet';
+import { services } from '@/components/pages/services/copy';
+import { Course } from '@/components/pages/services/course';
+import { Recorder } from '@/components/pages/services/recorder';
+import { ServicesHero } from '@/components/pages/services/services-hero';
+import { Snapshots } from '@/components/pages/services/snapshots';
+import { Timetable } from '@/components/pages/services/timetable';
 import { createPageMetadata } from '@/components/site/metadata';
 import { routes } from '@/lib/routes';
 

@@ -3,7 +3,7 @@ import { findInvalidFields, thankYouHash, type RenderedValues } from '@/componen
 import { resultPageCopy } from '@/components/forms/copy';
 import { ErrorBanner } from '@/components/forms/error-banner';
 import { FormFields } from '@/components/forms/form-fields';
-import { LogoMark } from '@/components/ui/logo-mark';
+import { LogoMark } from '@/components/art/logo-mark';
 import { describeFailure, failureTexts } from '@/lib/forms/failure-text';
 import type { FormDefinition } from '@/lib/forms/types';
 import { routes } from '@/lib/routes';

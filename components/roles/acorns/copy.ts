@@ -1,4 +1,4 @@
-import type { CampusCopy, Point } from '@/components/role-page/types';
+import type { CampusCopy, Point } from '@/components/roles/shared/types';
 import { facts, figures } from '@/components/roles/acorns/facts';
 
 export const metadata = {

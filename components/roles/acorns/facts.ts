@@ -1,4 +1,4 @@
-import type { RoleFacts } from '@/components/role-page/types';
+import type { RoleFacts } from '@/components/roles/shared/types';
 import { routes } from '@/lib/routes';
 
 export const figures = {

@@ -1,4 +1,4 @@
-import { defineCampusForm, schoolFields } from '@/components/role-page/campus-form';
+import { defineCampusForm, schoolFields } from '@/components/roles/shared/campus-form';
 import { address, workAuthorization } from '@/lib/forms/fields';
 import { facts, figures } from '@/components/roles/acorns/facts';
 

@@ -1,4 +1,4 @@
-import { CampusPage } from '@/components/role-page/campus-page';
+import { CampusPage } from '@/components/roles/shared/campus-page';
 import { page } from '@/components/roles/acorns/copy';
 import twoSeats from '@/components/roles/acorns/two-seats.svg';
 import { role } from '@/components/roles/acorns/role';

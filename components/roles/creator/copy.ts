@@ -1,4 +1,4 @@
-import type { Row } from '@/components/role-page/types';
+import type { Row } from '@/components/roles/shared/types';
 import { figures } from '@/lib/facts';
 import { site } from '@/lib/site';
 

@@ -1,4 +1,4 @@
-import type { RoleFacts } from '@/components/role-page/types';
+import type { RoleFacts } from '@/components/roles/shared/types';
 import { routes } from '@/lib/routes';
 
 /** The specification does not say which of the two creator forms is on /creator. To swap the forms, swap the routes. */

@@ -1,8 +1,8 @@
-import { ApplyNow } from '@/components/role-page/apply';
+import { ApplyNow } from '@/components/roles/shared/apply';
 import { Drawing } from '@/components/art/drawing';
 import ink from '@/components/art/ink.module.css';
 import { drawings } from '@/components/roles/drawings';
-import { Paper } from '@/components/objects/paper';
+import { Paper } from '@/components/art/paper';
 import { eyebrow } from '@/components/roles/creator/copy';
 import { creatorPages, type CreatorRoute } from '@/components/roles/creator/pages';
 import { role } from '@/components/roles/creator/role';

@@ -1,5 +1,5 @@
-import { Apply } from '@/components/role-page/apply';
-import { ApplyBar } from '@/components/role-page/apply-bar';
+import { Apply } from '@/components/roles/shared/apply';
+import { ApplyBar } from '@/components/roles/shared/apply-bar';
 import { FormPage } from '@/components/forms/form-page';
 import { ThankYouDrawing } from '@/components/forms/thank-you-drawing';
 import { ContactSheet } from '@/components/roles/creator/contact-sheet';

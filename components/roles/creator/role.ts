@@ -1,4 +1,4 @@
-import type { Role } from '@/components/role-page/types';
+import type { Role } from '@/components/roles/shared/types';
 import { cardRows, ticketText } from '@/components/roles/creator/copy';
 import { facts } from '@/components/roles/creator/facts';
 import { creatorPages } from '@/components/roles/creator/pages';

@@ -1,4 +1,4 @@
-import type { Point, Row } from '@/components/role-page/types';
+import type { Point, Row } from '@/components/roles/shared/types';
 import { facts, figures } from '@/components/roles/manager/facts';
 
 export const metadata = {

@@ -1,4 +1,4 @@
-import { Figures } from '@/components/objects/figures';
+import { Figures } from '@/components/art/figures';
 import { page } from '@/components/roles/manager/copy';
 import styles from './hours.module.css';
 

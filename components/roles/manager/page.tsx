@@ -1,5 +1,5 @@
-import { PositionHeader } from '@/components/role-page/header';
-import { OpeningSections, PositionPage } from '@/components/role-page/position-page';
+import { PositionHeader } from '@/components/roles/shared/header';
+import { OpeningSections, PositionPage } from '@/components/roles/shared/position-page';
 import { Duties } from '@/components/roles/manager/duties';
 import { Paycheck } from '@/components/roles/manager/paycheck';
 import { Hours } from '@/components/roles/manager/hours';

@@ -1,9 +1,9 @@
 import { Drawing } from '@/components/art/drawing';
-import { Paper } from '@/components/objects/paper';
+import { Paper } from '@/components/art/paper';
 import { page } from '@/components/roles/manager/copy';
 import guilloche from '@/components/roles/manager/guilloche.svg?raw';
 import signature from '@/components/roles/manager/signature.svg?raw';
-import { LogoMark } from '@/components/ui/logo-mark';
+import { LogoMark } from '@/components/art/logo-mark';
 import { site } from '@/lib/site';
 import styles from './paycheck.module.css';
 

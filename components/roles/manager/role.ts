@@ -1,5 +1,5 @@
-import { listLines } from '@/components/role-page/copy';
-import type { Role } from '@/components/role-page/types';
+import { listLines } from '@/components/roles/shared/copy';
+import type { Role } from '@/components/roles/shared/types';
 import { cardRows, metadata, page, steps, ticketText } from '@/components/roles/manager/copy';
 import { facts } from '@/components/roles/manager/facts';
 import { form } from '@/components/roles/manager/form';

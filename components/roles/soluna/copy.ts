@@ -1,4 +1,4 @@
-import type { CampusCopy, Point } from '@/components/role-page/types';
+import type { CampusCopy, Point } from '@/components/roles/shared/types';
 import { facts, figures, pay } from '@/components/roles/soluna/facts';
 
 export const metadata = {

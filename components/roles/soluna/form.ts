@@ -1,4 +1,4 @@
-import { defineCampusForm, schoolFields } from '@/components/role-page/campus-form';
+import { defineCampusForm, schoolFields } from '@/components/roles/shared/campus-form';
 import { toOptions, workAuthorization } from '@/lib/forms/fields';
 import { facts } from '@/components/roles/soluna/facts';
 

@@ -1,4 +1,4 @@
-import { CampusPage } from '@/components/role-page/campus-page';
+import { CampusPage } from '@/components/roles/shared/campus-page';
 import { page } from '@/components/roles/soluna/copy';
 import homeTurf from '@/components/roles/soluna/home-turf.svg';
 import { role } from '@/components/roles/soluna/role';

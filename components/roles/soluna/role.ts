@@ -1,5 +1,5 @@
-import { describeCampusJob } from '@/components/role-page/copy';
-import type { Role } from '@/components/role-page/types';
+import { describeCampusJob } from '@/components/roles/shared/copy';
+import type { Role } from '@/components/roles/shared/types';
 import { metadata, page, steps, ticketText } from '@/components/roles/soluna/copy';
 import { facts } from '@/components/roles/soluna/facts';
 import { form } from '@/components/roles/soluna/form';

@@ -1,0 +1,19 @@
+import { nextSteps } from '@/components/pages/brands/copy';
+import { Section } from '@/components/ui/section';
+import styles from './next-steps.module.css';
+
+export function NextSteps() {
+  return (
+    <Section>
+      <h2>{nextSteps.title}</h2>
+      <ol role="list" className={`steps ${styles.steps}`}>
+        {nextSteps.steps.map(({ title, text }) => (
+          <li key={title}>
+            <h3 className={styles.title}>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,24 @@
+import { errorCopy } from '@/components/pages/error/copy';
+import { Button } from '@/components/ui/button';
+import styles from './error-page.module.css';
+
+// Not imported from lib/routes.ts, which would make the script of every page larger.
+const home = '/';
+
+/** Replaces a page that failed to render. The link is a plain `<a>`, because the router may have failed. */
+export function ErrorPage({ reset }: { reset: () => void }) {
+  return (
+    <section className={styles.error}>
+      <div className="page stack-5">
+        <h1>{errorCopy.title}</h1>
+        <p className="lead">{errorCopy.text}</p>
+        <p className="row-5">
+          <Button onClick={reset}>{errorCopy.retry}</Button>
+          <a className="tap" href={home}>
+            {errorCopy.home}
+          </a>
+        </p>
+      </div>
+    </section>
+  );
+}

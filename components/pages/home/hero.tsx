@@ -1,0 +1,34 @@
+import { Campus } from '@/components/pages/home/campus';
+import { hero } from '@/components/pages/home/copy';
+import { HeroTassel } from '@/components/pages/home/hero-tassel';
+import { ButtonLink } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
+import { routes } from '@/lib/routes';
+import styles from './hero.module.css';
+
+export function Hero() {
+  return (
+    <section className={styles.hero}>
+      <div className={`page ${styles.columns}`}>
+        <p className={`label ${styles.eyebrow}`}>{hero.eyebrow}</p>
+        <h1 className={styles.title}>{hero.title}</h1>
+        <HeroTassel />
+        <div className={styles.pitch}>
+          <p className="lead">{hero.lead}</p>
+          <ButtonLink href={routes.brands} size="large">
+            {hero.action}
+          </ButtonLink>
+          <p className={styles.links}>
+            <Link className="tap" href={routes.roles}>
+              {hero.students}
+            </Link>
+            <Link className="tap" href={routes.services}>
+              {hero.services}
+            </Link>
+          </p>
+        </div>
+      </div>
+      <Campus className={`screen-only ${styles.campus}`} />
+    </section>
+  );
+}

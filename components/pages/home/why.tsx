@@ -1,0 +1,35 @@
+import { Picture } from '@/components/art/picture';
+import { why } from '@/components/pages/home/copy';
+import growth from '@/components/pages/home/growth.svg';
+import month from '@/components/pages/home/month.svg';
+import { PinnedNote } from '@/components/pages/home/pinned-note';
+import { Section } from '@/components/ui/section';
+import { Swing } from '@/components/art/swing';
+import { sectionIds } from '@/lib/site';
+import styles from './why.module.css';
+
+/** Four reasons, drawn as notes on a bulletin board. `Swing` moves the notes while the page scrolls. */
+export function Why() {
+  return (
+    <Section background="green" id={sectionIds.why} tabIndex={-1} className={styles.board}>
+      <div className={`stack-7 ${styles.grid}`}>
+        <div className={`stack-5 ${styles.intro}`}>
+          <h2 className="size-4">{why.title}</h2>
+          <p className="lead">{why.lead}</p>
+        </div>
+        <PinnedNote name="on-campus" tilt="right" {...why.onCampus} />
+        <PinnedNote name="vetted" kind="ruled" tilt="left" {...why.vetted} />
+        <PinnedNote name="launch" kind="notebook" tilt="right" {...why.launch}>
+          <Picture file={month} />
+        </PinnedNote>
+        <PinnedNote name="scale" kind="sky" tilt="left" {...why.scale}>
+          <Picture file={growth} />
+        </PinnedNote>
+        <p className={`screen-only ${styles.stickyNote}`} aria-hidden="true">
+          {why.stickyNote}
+        </p>
+      </div>
+      <Swing />
+    </Section>
+  );
+}

@@ -1,0 +1,54 @@
+import { Drawing } from '@/components/art/drawing';
+import ink from '@/components/art/ink.module.css';
+import { ticketCopy } from '@/components/pages/roles/copy';
+import { DescriptionList } from '@/components/ui/description-list';
+import { Ticket } from '@/components/art/ticket';
+import { rolePageCopy } from '@/components/roles/shared/copy';
+import type { Role } from '@/components/roles/shared/types';
+import { drawings } from '@/components/roles/drawings';
+import { ButtonFace } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
+import styles from './role-ticket.module.css';
+
+const listRows = ({ commitment, location, hours, pay, dates }: Role) =>
+  [
+    { label: ticketCopy.commitment, value: commitment },
+    { label: ticketCopy.location, value: location },
+    { label: ticketCopy.hours, value: hours },
+    { label: ticketCopy.pay, value: pay },
+    { label: ticketCopy.dates, value: dates },
+  ].filter(({ value }) => value !== undefined);
+
+/** A role in the list of roles, drawn as a ticket. The link covers the whole ticket, whose stub tears on hover. */
+export function RoleTicket({ role }: { role: Role }) {
+  const link = role.open ? (
+    <Link className={`covering ${styles.link}`} href={role.route}>
+      <ButtonFace>
+        {rolePageCopy.applyNow}
+        <span className="visually-hidden">{ticketCopy.applyFor(role.title)}</span>
+      </ButtonFace>
+    </Link>
+  ) : (
+    <p className={styles.closed}>{rolePageCopy.closed}</p>
+  );
+  return (
+    <li data-role={role.id}>
+      <Ticket
+        isStacked
+        className={styles.ticket}
+        stub={<DescriptionList layout="stacked" rows={listRows(role)} className={styles.rows} />}
+        action={link}
+      >
+        <div className={styles.main}>
+          <div className={`screen-only halftone ${styles.picture}`}>
+            <Drawing svg={drawings[role.id]} className={ink.lines} />
+          </div>
+          <div className={styles.text}>
+            <h2 className={styles.title}>{role.title}</h2>
+            <p>{role.ticketText}</p>
+          </div>
+        </div>
+      </Ticket>
+    </li>
+  );
+}

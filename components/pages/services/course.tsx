@@ -1,0 +1,48 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { DescriptionList } from '@/components/ui/description-list';
+import marks from '@/components/art/marks.module.css';
+import type { Service } from '@/components/pages/services/copy';
+import { ButtonLink } from '@/components/ui/button';
+import { Section } from '@/components/ui/section';
+import { routes } from '@/lib/routes';
+import styles from './course.module.css';
+
+interface CourseProps {
+  service: Service;
+  background: ComponentProps<typeof Section>['background'];
+  /** The service's drawing. */
+  children: ReactNode;
+}
+
+/** One service, drawn as an entry of a course catalog. Its number selects the layout (course.module.css). */
+export function Course({ service, background, children }: CourseProps) {
+  const { id, code, number, title, lead, text, rows, action } = service;
+  return (
+    <Section id={id} background={background}>
+      <div className={`stack-5 ${styles.spread}`} data-course={number}>
+        <p className={`row-4 ${styles.code}`}>
+          <span className={marks.code}>{code}</span>{' '}
+          <span className={`${marks.number} ${styles.number}`}>{number}</span>
+        </p>
+        <div className={styles.head}>
+          <h2 className={styles.title}>{title}</h2>
+          <p className={`lead ${styles.lead}`}>{lead}</p>
+        </div>
+        <div className={`screen-only ${styles.drawing}`} data-day-palette="" aria-hidden="true">
+          {children}
+        </div>
+        <div className={`stack-4 ${styles.text}`}>
+          {text.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <DescriptionList className={styles.rows} rows={rows} />
+        <p className={styles.action}>
+          <ButtonLink href={routes.brands} kind={background === 'gold' ? 'on-gold' : undefined}>
+            {action}
+          </ButtonLink>
+        </p>
+      </div>
+    </Section>
+  );
+}

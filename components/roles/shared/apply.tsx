@@ -1,0 +1,64 @@
+import { SubmissionForm } from '@/components/forms/submission-form';
+import { DescriptionList } from '@/components/ui/description-list';
+import { rolePageCopy } from '@/components/roles/shared/copy';
+import { ButtonLink } from '@/components/ui/button';
+import { getEnv } from '@/lib/env';
+import type { Role } from '@/components/roles/shared/types';
+import { routes, type Route } from '@/lib/routes';
+import styles from './apply.module.css';
+
+/** The role's title and terms, beside the form on wide screens. */
+function RoleCard({ role }: { role: Role }) {
+  return (
+    <section aria-label={role.title}>
+      <p className={`display ${styles.cardTitle}`}>{role.title}</p>
+      <DescriptionList rows={role.cardRows} layout="stacked" />
+    </section>
+  );
+}
+
+interface ApplyProps {
+  role: Role;
+  /** The page's route. In print, its address replaces the form. */
+  route: Route;
+}
+
+/** The section with the form of the page, which must be inside a `FormPage`. */
+export function Apply({ role, route }: ApplyProps) {
+  return (
+    <section id="apply" tabIndex={-1} aria-labelledby="apply-title" className={styles.apply}>
+      <p className={`page ${styles.address}`}>
+        {role.open ? rolePageCopy.printedAddress : rolePageCopy.closed}{' '}
+        <strong>{new URL(route, getEnv().siteUrl).href}</strong>
+      </p>
+      <div className={`page ${styles.columns}`}>
+        <div className={styles.form} data-day-palette="">
+          <p className={`label ${styles.topRow}`}>{rolePageCopy.form}</p>
+          <h2 id="apply-title" className={`size-3 ${styles.heading}`}>
+            {role.open ? rolePageCopy.apply : rolePageCopy.closed}
+          </h2>
+          {!role.open && (
+            <p className={`screen-only lead ${styles.lead}`}>{rolePageCopy.closedText}</p>
+          )}
+          {role.open && <SubmissionForm card={<RoleCard role={role} />} />}
+          {!role.open && <ButtonLink href={routes.roles}>{rolePageCopy.otherRoles}</ButtonLink>}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** A link to the form, or to all roles if this one is closed. */
+export function ApplyNow({ role, kind }: { role: Role; kind?: 'on-gold' | undefined }) {
+  if (role.open)
+    return (
+      <ButtonLink href="#apply" kind={kind}>
+        {rolePageCopy.applyNow}
+      </ButtonLink>
+    );
+  return (
+    <ButtonLink href={routes.roles} kind="paper">
+      {rolePageCopy.closed}. {rolePageCopy.otherRoles}
+    </ButtonLink>
+  );
+}

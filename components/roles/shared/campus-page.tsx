@@ -1,0 +1,71 @@
+import type { StaticImageData } from 'next/image';
+import { DescriptionList } from '@/components/ui/description-list';
+import { Paper } from '@/components/art/paper';
+import { PositionHeader } from '@/components/roles/shared/header';
+import { OpeningSections, PositionPage } from '@/components/roles/shared/position-page';
+import type { CampusCopy, Role } from '@/components/roles/shared/types';
+import { WhyJoin } from '@/components/roles/shared/why-join';
+import styles from './campus-page.module.css';
+
+function About({ copy }: { copy: CampusCopy['about'] }) {
+  return (
+    <section className={styles.about} data-side="left">
+      <h2>{copy.title}</h2>
+      <div className="stack-4">
+        {copy.text.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Details({ copy }: { copy: CampusCopy['details'] }) {
+  return (
+    <section className={styles.details} data-side="left">
+      <h2>{copy.title}</h2>
+      <Paper raise="large" head={copy.caption}>
+        <DescriptionList rows={copy.rows} className={styles.rows} />
+      </Paper>
+    </section>
+  );
+}
+
+function Benefits({ copy }: { copy: CampusCopy['benefits'] }) {
+  return (
+    <section className={styles.benefits} data-side="right">
+      <h2>{copy.title}</h2>
+      <ul role="list" className={styles.ticks}>
+        {copy.points.map(({ title, text }) => (
+          <li key={title} className="tick">
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface CampusPageProps {
+  role: Role;
+  page: CampusCopy;
+  /** The role's drawing, an SVG file as text. */
+  drawing: string;
+  photo: StaticImageData;
+}
+
+/** The page of a campus ambassador role. */
+export function CampusPage({ role, page, drawing, photo }: CampusPageProps) {
+  return (
+    <PositionPage role={role} drawing={drawing}>
+      <OpeningSections>
+        <PositionHeader role={role} drawing={drawing} copy={page} />
+        <About copy={page.about} />
+        <WhyJoin copy={page.why} photo={photo} />
+      </OpeningSections>
+      <Details copy={page.details} />
+      <Benefits copy={page.benefits} />
+    </PositionPage>
+  );
+}

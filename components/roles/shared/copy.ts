@@ -1,0 +1,28 @@
+import type { CampusCopy, Point, Row } from '@/components/roles/shared/types';
+
+export const rolePageCopy = {
+  applyNow: 'Apply Now',
+  apply: 'Apply',
+  howToApply: 'How to apply',
+  /** For screen readers, after the role’s name in the Apply bar. */
+  toTop: 'top of the page',
+  form: 'Application form',
+  /** Printed before the page’s address. */
+  printedAddress: 'Apply online:',
+  closed: 'Closed for now',
+  closedText: 'This role isn’t taking applications right now. Other roles may be open.',
+  otherRoles: 'See all roles',
+};
+
+export const listLines = (entries: readonly (Point | Row)[]) =>
+  entries.map((entry) =>
+    'label' in entry ? `${entry.label}: ${entry.value}` : `${entry.title}: ${entry.text}`,
+  );
+
+/** Returns the job description of a campus role, for its posting. */
+export const describeCampusJob = ({ lead, about, details, benefits }: CampusCopy) => [
+  lead,
+  ...about.text,
+  ...listLines(details.rows),
+  ...listLines(benefits.points),
+];

@@ -1,0 +1,36 @@
+import { ApplyNow } from '@/components/roles/shared/apply';
+import { Drawing } from '@/components/art/drawing';
+import ink from '@/components/art/ink.module.css';
+import type { Role } from '@/components/roles/shared/types';
+import styles from './header.module.css';
+
+interface HeaderProps {
+  role: Role;
+  /** The role's drawing, an SVG file as text. */
+  drawing: string;
+  copy: { eyebrow: string; lead: string };
+  buttonKind?: 'on-gold';
+  /** Shows the drawing larger on narrow screens and crops its lower end (`data-tall` in header.module.css). */
+  isTall?: boolean;
+}
+
+/** The top of the page of a position. */
+export function PositionHeader({ role, drawing, copy, buttonKind, isTall }: HeaderProps) {
+  return (
+    <section className={`halftone ${styles.header}`}>
+      <div className={`stack-4 ${styles.text}`}>
+        <p className="label">{copy.eyebrow}</p>
+        <h1>{role.title}</h1>
+        <p className={`lead ${styles.lead}`}>{copy.lead}</p>
+        <ApplyNow role={role} kind={buttonKind} />
+      </div>
+      <div
+        className={`screen-only ${styles.picture}`}
+        data-tall={isTall ? '' : undefined}
+        data-day-palette=""
+      >
+        <Drawing svg={drawing} className={ink.lines} />
+      </div>
+    </section>
+  );
+}
