@@ -28,12 +28,3 @@ export const figures = {
   pilotCampuses: numbers.pilotCampuses,
   scaleCampuses: numbers.scaleCampuses,
 } as const;
-
-export const privacyFacts = {
-  effective: 'July 22, 2025',
-  childAge: 13,
-  /** The age in places whose law sets a higher one. */
-  higherChildAge: 16,
-  retentionDays: 180,
-  ipAddressMinutes: 10,
-} as const;

@@ -15,6 +15,14 @@ export const routes = {
 
 export type Route = (typeof routes)[keyof typeof routes];
 
+/** A page's copy for search results and link previews. */
+export interface PageMetadata {
+  /** The title in tabs and search results, without the agency's name. */
+  title: string;
+  /** 50 to 160 characters: search results cut the rest. */
+  description: string;
+}
+
 export const allRoutes: readonly Route[] = Object.values(routes);
 
 /** Pages that show the same content as another page, and that page's route, which search engines list instead. */

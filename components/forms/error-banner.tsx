@@ -1,4 +1,4 @@
-import { getInputId } from '@/components/forms/control';
+import { getInputId } from '@/components/forms/ids';
 import type { Field } from '@/lib/forms/types';
 import styles from './error-banner.module.css';
 

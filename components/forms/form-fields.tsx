@@ -1,15 +1,13 @@
-import {
-  getInputId,
-  getPartId,
-  type Errors,
-  type RenderedValues,
-} from '@/components/forms/control';
 import { formCopy } from '@/components/forms/copy';
+import { getInputId, getPartId } from '@/components/forms/ids';
 import { Input } from '@/components/forms/input';
 import { AlertIcon } from '@/components/art/alert-icon';
-import { honeypot } from '@/lib/forms/list-fields';
+import { honeypot, type Errors } from '@/lib/forms/list-fields';
 import type { Field, FormDefinition } from '@/lib/forms/types';
 import styles from './form-fields.module.css';
+
+/** The values on the result page (app/api/[formId]/result-page.tsx), by field name; a list for checkboxes. */
+export type RenderedValues = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 interface FormFieldsProps {
   form: FormDefinition;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffectEvent, useLayoutEffect, useState, type ReactNode } from 'react';
-import { thankYouHash } from '@/components/forms/control';
+import { thankYouHash } from '@/components/forms/ids';
 import { clearDraft } from '@/components/forms/draft';
 import { FormPageContext } from '@/components/forms/form-page-context';
 import { ThankYou } from '@/components/forms/thank-you';

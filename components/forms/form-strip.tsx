@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { getPartId } from '@/components/forms/control';
+import { getPartId } from '@/components/forms/ids';
 import { formCopy } from '@/components/forms/copy';
 import type { FormPart } from '@/lib/forms/types';
 import styles from './form-strip.module.css';

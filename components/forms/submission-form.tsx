@@ -13,7 +13,6 @@ import {
   type SubmitEvent,
 } from 'react';
 import { useForm } from 'react-hook-form';
-import { findInvalidFields, type Errors } from '@/components/forms/control';
 import { draftCopy } from '@/components/forms/copy';
 import { getKey } from '@/components/forms/draft';
 import { ErrorBanner } from '@/components/forms/error-banner';
@@ -30,8 +29,8 @@ import { Alert } from '@/components/ui/alert';
 import { useIsHydrated } from '@/components/ui/use-is-hydrated';
 import { centerAndFocus } from '@/lib/browser/inputs';
 import { initialScrollY } from '@/lib/browser/scrolling';
-import { describeFailure } from '@/lib/forms/failure-text';
-import { isCheckedOnChange } from '@/lib/forms/list-fields';
+import { describeFailure } from '@/lib/forms/describe-failure';
+import { findInvalidFields, isCheckedOnChange, type Errors } from '@/lib/forms/list-fields';
 import styles from './submission-form.module.css';
 
 interface SubmissionFormProps {

@@ -1,6 +1,6 @@
 /** Sends a form's values to its route. */
 import type { FormValues } from '@/components/forms/values';
-import { readFailedResponse, type FailedResponse } from '@/lib/forms/failure-text';
+import { readFailedResponse, type FailedResponse } from '@/lib/forms/failed-response';
 import type { FormDefinition, FormId } from '@/lib/forms/types';
 
 /** How long a silent form waits before each retry, in milliseconds (docs/decisions/0053). */

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { use, useTransition } from 'react';
-import { thankYouId } from '@/components/forms/control';
+import { thankYouId } from '@/components/forms/ids';
 import { FormPageContext } from '@/components/forms/form-page-context';
 import { Dialog } from '@/components/ui/dialog';
 import { Loading } from '@/components/ui/loading';

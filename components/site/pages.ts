@@ -1,8 +1,7 @@
-import type { PageMetadata } from '@/components/roles/shared/types';
 import { figures } from '@/lib/facts';
 import { roleList, roles } from '@/components/roles';
 import { creatorPages } from '@/components/roles/creator/pages';
-import { routes, type Route } from '@/lib/routes';
+import { routes, type PageMetadata, type Route } from '@/lib/routes';
 import { site } from '@/lib/site';
 
 /** Returns the description of /roles. Lists the open roles if all titles fit a search result. */

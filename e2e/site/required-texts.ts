@@ -5,7 +5,8 @@
 import { metrics } from '@/components/pages/home/copy';
 import { formatMetric } from '@/components/pages/home/format-metric';
 import { roleList } from '@/components/roles';
-import { figures, privacyFacts } from '@/lib/facts';
+import { policyFacts } from '@/components/pages/privacy/copy';
+import { figures } from '@/lib/facts';
 import type { Route } from '@/lib/routes';
 import { site } from '@/lib/site';
 
@@ -95,10 +96,10 @@ export const requiredTexts: Readonly<Record<Route, RequiredTexts>> = {
   },
   '/privacy-policy': {
     texts: [
-      `Effective ${privacyFacts.effective}`,
+      `Effective ${policyFacts.effective}`,
       `everyone who visits ${site.name}`,
       'applies to our creator program',
-      `children under ${privacyFacts.childAge}, or under ${privacyFacts.higherChildAge} where applicable`,
+      `children under ${policyFacts.childAge}, or under ${policyFacts.higherChildAge} where applicable`,
     ],
     headings: [
       'Information collected',

@@ -1,7 +1,8 @@
 /** Compares the definitions of the forms with the specification. e2e/forms/contract.spec.ts tests the running site. */
 import { describe, expect, test } from 'vitest';
 import { formList } from '@/components/site/form-list';
-import { describeFailure, readFailedResponse } from '@/lib/forms/failure-text';
+import { describeFailure } from '@/lib/forms/describe-failure';
+import { readFailedResponse } from '@/lib/forms/failed-response';
 import { listFields } from '@/lib/forms/list-fields';
 import { getSchema } from '@/lib/forms/schema';
 import { contracts, listRequiredMessages, NO_MESSAGE, NOT_JSON } from '@/lib/testing/contract';

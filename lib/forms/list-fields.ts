@@ -6,6 +6,13 @@ export const listFields = ({ parts }: Pick<FormDefinition, 'parts'>): Field[] =>
 export const isCheckedOnChange = (form: Pick<FormDefinition, 'parts'>, name: string): boolean =>
   listFields(form).some((field) => field.name === name && field.checkOnChange);
 
+/** Error messages by field name. */
+export type Errors = Readonly<Record<string, string | undefined>>;
+
+/** Returns the fields that have an error, in the order of the page. */
+export const findInvalidFields = (form: Pick<FormDefinition, 'parts'>, errors: Errors): Field[] =>
+  listFields(form).filter(({ name }) => errors[name]);
+
 /**
  * A hidden field of every form. Visible text in it marks the submission as spam. Its name and label avoid words that
  * autofill looks for (name, mail, phone, address, company, url, code, …).

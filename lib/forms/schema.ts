@@ -5,6 +5,7 @@
 import { z } from 'zod/mini';
 import { isBlankText, removeInvisible } from '@/lib/forms/invisible';
 import { listFields } from '@/lib/forms/list-fields';
+import { fieldMessages } from '@/lib/forms/messages';
 import type {
   Field,
   FormDefinition,
@@ -18,24 +19,20 @@ z.config({ jitless: true });
 
 export type FormSchema = z.ZodMiniType<Record<string, unknown>, Record<string, unknown>>;
 
-const REQUIRED = 'This field is required';
-
-const checks: Record<NonNullable<TextField['check']>, [pattern: RegExp, message: string]> = {
+/** The message of each pattern has its name in `fieldMessages`. */
+const patterns: Record<NonNullable<TextField['check']>, RegExp> = {
   // `[^\s@]+\.` instead of `[^\s@][^\s@.]*\.` would accept the same texts, but in quadratic time.
-  email: [/^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/, 'Please enter a valid email address'],
-  instagram: [
-    /instagram\.com\/./i,
-    'Please enter a valid Instagram URL (e.g., instagram.com/username)',
-  ],
-  tiktok: [/tiktok\.com\/@./i, 'Please enter a valid TikTok URL (e.g., tiktok.com/@username)'],
-  link: [/\..{2}/, 'Please enter a valid URL (e.g., drive.google.com/your-file)'],
+  email: /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/,
+  instagram: /instagram\.com\/./i,
+  tiktok: /tiktok\.com\/@./i,
+  link: /\..{2}/,
 };
 
 /** Trims text. Text without visible characters becomes empty. */
 function createText({
   type,
   optional,
-  missing = REQUIRED,
+  missing = fieldMessages.required,
 }: TextField | NumberField | TextAreaField) {
   const clean = (text: string) =>
     (isBlankText(text) ? '' : type === 'textarea' ? text : removeInvisible(text)).trim();
@@ -49,9 +46,10 @@ function createText({
 function createCheckedText(field: TextField) {
   const text = createText(field);
   if (!field.check) return text;
-  const [pattern, message] = checks[field.check];
-  const isAccepted = (value: string) => (field.optional && value === '') || pattern.test(value);
-  return text.check(z.refine(isAccepted, field.message ?? message));
+  const { check } = field;
+  const isAccepted = (value: string) =>
+    (field.optional && value === '') || patterns[check].test(value);
+  return text.check(z.refine(isAccepted, field.message ?? fieldMessages[check]));
 }
 
 const SUFFIXES = { k: 1000, m: 1_000_000 };
@@ -72,18 +70,15 @@ function createNumber(field: NumberField) {
     )
     .check(
       z.refine((value) => !Number.isNaN(value), {
-        error: 'Please enter digits only',
+        error: fieldMessages.number,
         abort: true,
       }),
-      z.refine(
-        (value) => value >= min && value <= max,
-        `Please enter a whole number from ${min} to ${max}`,
-      ),
+      z.refine((value) => value >= min && value <= max, fieldMessages.range(min, max)),
     );
 }
 
 /** Accepts 0 (N/A) to 5, as a number or as text. */
-const createRating = (missing = 'Please select a rating or N/A') =>
+const createRating = (missing: string = fieldMessages.rating) =>
   z.pipe(
     z.transform((value) => (typeof value === 'number' ? `${value}` : value)),
     z.pipe(z.enum(['0', '1', '2', '3', '4', '5'], missing), z.transform(Number)),
@@ -98,7 +93,7 @@ const createCheckboxes = (values: readonly string[]) =>
     // One check for the whole list instead of one for each item, because a body can contain thousands of wrong items.
     z.custom<string[]>(
       (list) => (list as unknown[]).every((value) => values.includes(value as string)),
-      REQUIRED,
+      fieldMessages.required,
     ),
   );
 
@@ -112,7 +107,7 @@ function createFieldSchema(field: Field) {
     case 'radio':
       return z.enum(
         field.options.map(({ value }) => value),
-        field.missing ?? REQUIRED,
+        field.missing ?? fieldMessages.required,
       );
     case 'number':
       return createNumber(field);

@@ -1,10 +1,12 @@
 /** The result page: what a form that was posted without JavaScript gets if it was not accepted. */
-import { findInvalidFields, thankYouHash, type RenderedValues } from '@/components/forms/control';
 import { resultPageCopy } from '@/components/forms/copy';
 import { ErrorBanner } from '@/components/forms/error-banner';
-import { FormFields } from '@/components/forms/form-fields';
+import { FormFields, type RenderedValues } from '@/components/forms/form-fields';
+import { thankYouHash } from '@/components/forms/ids';
 import { LogoMark } from '@/components/art/logo-mark';
-import { describeFailure, failureTexts } from '@/lib/forms/failure-text';
+import { describeFailure } from '@/lib/forms/describe-failure';
+import { findInvalidFields } from '@/lib/forms/list-fields';
+import { failureTexts } from '@/lib/forms/messages';
 import type { FormDefinition } from '@/lib/forms/types';
 import { routes } from '@/lib/routes';
 import { isSuccess, type Outcome } from '@/lib/server/submissions/outcome';

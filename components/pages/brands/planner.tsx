@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { planner as copy } from '@/components/pages/brands/copy';
 import { formatPlan, getEarliestLaunch } from '@/components/pages/brands/plan';
 import choices from '@/components/forms/choices.module.css';
-import { getInputId } from '@/components/forms/control';
+import { getInputId } from '@/components/forms/ids';
 import inputs from '@/components/forms/input.module.css';
 import { AlertIcon } from '@/components/art/alert-icon';
 import { Button } from '@/components/ui/button';

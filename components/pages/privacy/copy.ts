@@ -1,4 +1,3 @@
-import { privacyFacts } from '@/lib/facts';
 import { site } from '@/lib/site';
 
 /** A text, which may begin with a short heading. */
@@ -16,9 +15,17 @@ export interface PolicySectionCopy {
   blocks: readonly Block[];
 }
 
+/** The client's figures for the policy. */
+export const policyFacts = {
+  effective: 'July 22, 2025',
+  childAge: 13,
+  /** The age in places whose law sets a higher one. */
+  higherChildAge: 16,
+} as const;
+
 export const policy = {
   title: 'Privacy Policy',
-  effective: `Effective ${privacyFacts.effective}`,
+  effective: `Effective ${policyFacts.effective}`,
   lead: `This policy covers everyone who visits ${site.name} and everyone who applies to our creator program or a role. It explains what we collect, why, and when we delete it.`,
   contents: 'Contents',
   shortVersion: {

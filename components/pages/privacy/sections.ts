@@ -1,9 +1,8 @@
-import type { PolicySectionCopy } from '@/components/pages/privacy/copy';
+import { policyFacts, type PolicySectionCopy } from '@/components/pages/privacy/copy';
 import { nightStorageKey } from '@/components/site/night';
-import { privacyFacts } from '@/lib/facts';
+import { rules } from '@/lib/rules';
 
-const days = privacyFacts.retentionDays;
-const minutes = privacyFacts.ipAddressMinutes;
+const { retentionDays, retryDays, ipAddressMinutes } = rules;
 
 /**
  * The sections of the privacy policy; the specification gives their titles and order. Statements about the fields of
@@ -33,7 +32,7 @@ export const sections: readonly PolicySectionCopy[] = [
       },
       {
         heading: 'Your IP address.',
-        text: `We use it for one thing: to limit how many submissions one address can make. It’s counted for ${minutes} minutes, then forgotten, and never stored with what you sent.`,
+        text: `We use it for one thing: to limit how many submissions one address can make. It’s counted for ${ipAddressMinutes} minutes, then forgotten, and never stored with what you sent.`,
       },
       {
         heading: 'Page speed.',
@@ -109,10 +108,10 @@ export const sections: readonly PolicySectionCopy[] = [
     blocks: [
       [
         'Once the connected service has your submission, the copy on our server is erased: everything you typed is deleted. What stays: the key, a code that recognizes a repeat, the name of the form, the times and the delivery status.',
-        'Until the service has it, we keep our copy and keep trying for two weeks. After that, we keep it until our team sends it again or deletes it, so nothing you sent gets lost along the way.',
-        `A submission that our team reads on the server is deleted automatically after ${days} days.`,
+        `Until the service has it, we keep our copy and keep trying for ${retryDays} days. After that, we keep it until our team sends it again or deletes it, so nothing you sent gets lost along the way.`,
+        `A submission that our team reads on the server is deleted automatically after ${retentionDays} days.`,
         'Submissions flagged as spam, or rejected by the service, are kept in case that was a mistake. They’re deleted automatically after the same period, and so is the record of an erased submission.',
-        `The count of submissions per IP address is forgotten after ${minutes} minutes.`,
+        `The count of submissions per IP address is forgotten after ${ipAddressMinutes} minutes.`,
       ],
       'The service keeps what you sent for as long as we need it to handle your inquiry or application. Write to us if you want it deleted sooner.',
       'If you ask us to delete what you sent, we delete it from our server, whatever its status, and have the service delete its copy. Backups are overwritten within a week.',
@@ -153,7 +152,7 @@ export const sections: readonly PolicySectionCopy[] = [
     title: 'Children’s privacy',
     plainTitle: 'Who this site is for',
     blocks: [
-      `This site is for brands and college students. It isn’t meant for children under ${privacyFacts.childAge}, or under ${privacyFacts.higherChildAge} where applicable, and we don’t knowingly collect their information.`,
+      `This site is for brands and college students. It isn’t meant for children under ${policyFacts.childAge}, or under ${policyFacts.higherChildAge} where applicable, and we don’t knowingly collect their information.`,
       'If you think a child has sent us a form, write to us and we’ll delete it.',
     ],
   },

@@ -1,5 +1,5 @@
 import type { FormDefinition } from '@/lib/forms/types';
-import type { Route } from '@/lib/routes';
+import type { PageMetadata, Route } from '@/lib/routes';
 
 /** The names of the roles' folders, `components/roles/<id>`. */
 export type RoleId = 'manager' | 'acorns' | 'soluna' | 'creator';
@@ -17,14 +17,6 @@ export interface Row {
 /** A reason to join, on one of the kinds of paper of art/paper.tsx. */
 export interface Reason extends Point {
   paper: 'ruled' | 'photo' | 'notebook';
-}
-
-/** A page's copy for search results and link previews. */
-export interface PageMetadata {
-  /** The title in tabs and search results, without the agency's name. */
-  title: string;
-  /** 50 to 160 characters: search results cut the rest. */
-  description: string;
 }
 
 /** Like 2027-01-12. */

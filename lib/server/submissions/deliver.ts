@@ -1,5 +1,5 @@
 import 'server-only';
-import { parseJsonBody } from '@/lib/forms/failure-text';
+import { parseJsonBody } from '@/lib/forms/failed-response';
 import { describeError } from '@/lib/server/submissions/log';
 import { isRejected, isSuccess, refusals, type Outcome } from '@/lib/server/submissions/outcome';
 import { postJson, type UpstreamResponse } from '@/lib/server/submissions/post-json';

@@ -1,8 +1,8 @@
 /** The rate limit per form and client address. */
 import 'server-only';
-import { privacyFacts } from '@/lib/facts';
+import { rules } from '@/lib/rules';
 
-const WINDOW_MS = privacyFacts.ipAddressMinutes * 60_000;
+const WINDOW_MS = rules.ipAddressMinutes * 60_000;
 
 /** Returns the last entry of X-Forwarded-For, which the proxy in front of the site appends. */
 const readClientAddress = (headers: Headers) =>

@@ -1,6 +1,6 @@
 /** Outcomes: what the server decided about a submission. */
 import 'server-only';
-import { failureTexts } from '@/lib/forms/failure-text';
+import { failureTexts, refusalTexts } from '@/lib/forms/messages';
 
 /** The response to the visitor: the upstream's, or the site's own. */
 export interface Outcome {
@@ -39,29 +39,19 @@ function refuse(status: number, message: string, { errors, retryAfterSeconds }: 
 }
 
 export const refusals = {
-  bodyIsNot: (what: string) => refuse(400, `The body is not ${what}.`),
-  malformedKey: () =>
-    refuse(400, 'Idempotency-Key must be 1 to 128 letters, digits or any of . _ : ~ -'),
-  incomplete: () => refuse(400, 'The body ended too early.'),
-  crossSite: () => refuse(403, 'Please send this form from its own page.'),
-  keyConflict: () => refuse(409, 'This key was used for another submission.'),
-  inFlight: () =>
-    refuse(409, 'This submission is still being sent. Please wait a moment.', {
-      retryAfterSeconds: 5,
-    }),
-  lengthRequired: () => refuse(411, 'Send the header Content-Length.'),
-  tooLarge: () =>
-    refuse(
-      413,
-      'Your answers are too long. All together, they can have about 8,000 words. Please shorten them.',
-    ),
-  unsupportedType: () => refuse(415, 'Send JSON or a urlencoded form.'),
+  bodyIsNot: (format: string) => refuse(400, refusalTexts.bodyIsNot(format)),
+  malformedKey: () => refuse(400, refusalTexts.malformedKey),
+  incomplete: () => refuse(400, refusalTexts.incomplete),
+  crossSite: () => refuse(403, refusalTexts.crossSite),
+  keyConflict: () => refuse(409, refusalTexts.keyConflict),
+  inFlight: () => refuse(409, refusalTexts.inFlight, { retryAfterSeconds: 5 }),
+  lengthRequired: () => refuse(411, refusalTexts.lengthRequired),
+  tooLarge: () => refuse(413, refusalTexts.tooLarge),
+  unsupportedType: () => refuse(415, refusalTexts.unsupportedType),
   invalid: (errors: Details['errors'], banner: string = failureTexts.invalid) =>
     refuse(422, banner, { errors }),
   rateLimited: (retryAfterSeconds: number) =>
-    refuse(429, 'Too many submissions from your network. Please try again in a few minutes.', {
-      retryAfterSeconds,
-    }),
+    refuse(429, refusalTexts.rateLimited, { retryAfterSeconds }),
   internalError: () => refuse(500, failureTexts.tryAgain),
   upstreamUnreachable: () => refuse(502, failureTexts.tryAgain),
   storeUnavailable: () => refuse(503, failureTexts.tryAgain, { retryAfterSeconds: 30 }),

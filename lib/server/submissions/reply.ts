@@ -1,6 +1,7 @@
 /** Turns outcomes into responses to fetch; result-page.tsx does so for forms posted without JavaScript. */
 import 'server-only';
-import { describeFailure, readFailedResponse, type FailedResponse } from '@/lib/forms/failure-text';
+import { describeFailure } from '@/lib/forms/describe-failure';
+import { readFailedResponse, type FailedResponse } from '@/lib/forms/failed-response';
 import type { FormDefinition } from '@/lib/forms/types';
 import type { Outcome } from '@/lib/server/submissions/outcome';
 

@@ -1,13 +1,13 @@
 /** Reads and changes submissions for operators, the health report and maintenance. */
 import 'server-only';
 import { sql } from 'kysely';
-import { privacyFacts } from '@/lib/facts';
+import { rules } from '@/lib/rules';
 import type { FormId } from '@/lib/forms/types';
 import { isUnleased } from '@/lib/server/submissions/store/leases';
 import { GIVE_UP_MS, type OpenDatabase, type State } from '@/lib/server/submissions/store/tables';
 
 /** How long the store keeps a row after it was delivered or rejected, or received as `stored` or `spam`. */
-export const RETENTION_MS = privacyFacts.retentionDays * 86_400_000;
+export const RETENTION_MS = rules.retentionDays * 86_400_000;
 
 export interface Filter {
   key?: string;

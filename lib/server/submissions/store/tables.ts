@@ -3,6 +3,7 @@ import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { sql, type Kysely, type QueryExecutorProvider } from 'kysely';
 import type { FormId } from '@/lib/forms/types';
+import { rules } from '@/lib/rules';
 
 /** The states of a submission; docs/architecture.md has a diagram. */
 export const STATES = ['pending', 'delivered', 'rejected', 'parked', 'stored', 'spam'] as const;
@@ -66,8 +67,7 @@ export class UnusableStoreError extends Error {
   override name = 'UnusableStoreError';
 }
 
-/** How long the site retries a submission before it parks it. */
-export const GIVE_UP_MS = 14 * 86_400_000;
+export const GIVE_UP_MS = rules.retryDays * 86_400_000;
 
 /** The version of the tables below, in `store_settings`. The last one of version 0.2.0 was 4. */
 const SCHEMA = '5';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { brandForm } from '@/components/pages/brands/form';
-import { describeFailure, readFailedResponse } from '@/lib/forms/failure-text';
+import { describeFailure } from '@/lib/forms/describe-failure';
+import { readFailedResponse } from '@/lib/forms/failed-response';
 import type { FormDefinition } from '@/lib/forms/types';
 import { getForm } from '@/lib/testing/answers';
 
