@@ -1,7 +1,14 @@
-import { facts } from '@/components/roles/soluna/facts';
-import { RolePage } from '@/components/roles/soluna/page';
+import { roles } from '@/components/roles';
+import { page } from '@/components/roles/soluna/copy';
+import photo from '@/components/roles/soluna/photo.svg';
+import { drawings } from '@/components/roles/drawings';
+import { CampusPage } from '@/components/roles/shared/campus-page';
 import { createPageMetadata } from '@/components/site/metadata';
 
-export const metadata = createPageMetadata(facts.route);
+const role = roles.soluna;
 
-export default RolePage;
+export const metadata = createPageMetadata(role.route);
+
+export default function SolunaPage() {
+  return <CampusPage role={role} page={page} drawing={drawings.soluna} photo={photo} />;
+}

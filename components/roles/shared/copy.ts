@@ -1,4 +1,4 @@
-import type { CampusCopy, Point, Row } from '@/components/roles/shared/types';
+import type { Point, Row } from '@/components/roles/shared/types';
 
 export const rolePageCopy = {
   applyNow: 'Apply Now',
@@ -18,11 +18,3 @@ export const listLines = (entries: readonly (Point | Row)[]) =>
   entries.map((entry) =>
     'label' in entry ? `${entry.label}: ${entry.value}` : `${entry.title}: ${entry.text}`,
   );
-
-/** Returns the job description of a campus role, for its posting. */
-export const describeCampusJob = ({ lead, about, details, benefits }: CampusCopy) => [
-  lead,
-  ...about.text,
-  ...listLines(details.rows),
-  ...listLines(benefits.points),
-];
