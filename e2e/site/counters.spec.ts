@@ -9,8 +9,13 @@ const createTexts = (ticks: number) =>
   metrics.map(({ target, suffix }) => formatMetric((target * ticks) / 100, suffix));
 const finalTexts = createTexts(100);
 
-/** Reads the visible texts of the counters. */
-const readTexts = (page: Page) => page.locator('#metrics [data-target]').allTextContents();
+/** Reads the digits that visitors see: the running ones, or the final values. */
+const readDigits = (page: Page) =>
+  page
+    .locator('#metrics [data-target]')
+    .evaluateAll((counters) =>
+      (counters as HTMLElement[]).map(({ dataset, textContent }) => dataset.digits ?? textContent),
+    );
 
 /** Scrolls until this share of the section is in view, and waits for IntersectionObservers. */
 async function showPart(page: Page, part: number) {
@@ -24,14 +29,23 @@ async function showPart(page: Page, part: number) {
   );
 }
 
+/** Checks what screen readers, reader modes, the browser's search, copying and printing use. */
+async function expectFinalValuesForReaders(page: Page) {
+  const counters = page.locator('#metrics dl');
+  expect(await counters.locator('[data-target]').allTextContents()).toEqual(finalTexts);
+  await expect(counters).toMatchAriaSnapshot(
+    metrics.map(({ label }, i) => `- term: ${label}\n- definition: ${finalTexts[i]}`).join('\n'),
+  );
+}
+
 test('the counters show their final values with reduced motion', async ({ page, visit }) => {
   // playwright.config.ts reduces motion.
   await page.clock.install();
   await visit('/');
   await showPart(page, 0.9);
-  expect(await readTexts(page)).toEqual(finalTexts);
+  expect(await readDigits(page)).toEqual(finalTexts);
   await page.clock.runFor(1000);
-  expect(await readTexts(page)).toEqual(finalTexts);
+  expect(await readDigits(page)).toEqual(finalTexts);
 });
 
 test('the counters start when half of the section is visible and count once, in 100 ticks of 20 ms', async ({
@@ -42,33 +56,35 @@ test('the counters start when half of the section is visible and count once, in 
   await page.clock.install();
   await visit('/');
   // The section is below the fold, where no visitor sees the reset to 0.
-  await expect.poll(() => readTexts(page)).toEqual(createTexts(0));
+  await expect.poll(() => readDigits(page)).toEqual(createTexts(0));
   await page.clock.pauseAt(Date.now() + 60_000);
+  await expectFinalValuesForReaders(page);
 
   await showPart(page, 0.45);
   await page.clock.runFor(5000);
-  expect(await readTexts(page)).toEqual(createTexts(0));
+  expect(await readDigits(page)).toEqual(createTexts(0));
 
   await showPart(page, 0.55);
   let elapsedMs = 0;
   for (const tick of [1, 2, 50, 99, 100]) {
     await page.clock.runFor(tick * 20 - 1 - elapsedMs);
-    expect(await readTexts(page)).toEqual(createTexts(tick - 1));
+    expect(await readDigits(page)).toEqual(createTexts(tick - 1));
     await page.clock.runFor(1);
-    expect(await readTexts(page)).toEqual(createTexts(tick));
+    expect(await readDigits(page)).toEqual(createTexts(tick));
     elapsedMs = tick * 20;
+    await expectFinalValuesForReaders(page);
   }
 
   await scrollTo(page, 0);
   await page.clock.runFor(5000);
-  expect(await readTexts(page)).toEqual(finalTexts);
+  expect(await readDigits(page)).toEqual(finalTexts);
   await showPart(page, 0.6);
   await page.clock.runFor(1000);
-  expect(await readTexts(page)).toEqual(finalTexts);
+  expect(await readDigits(page)).toEqual(finalTexts);
 });
 
 test('counters that are visible on load keep their final values', async ({ page, visit }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await visit('/#metrics');
-  expect(await readTexts(page)).toEqual(finalTexts);
+  expect(await readDigits(page)).toEqual(finalTexts);
 });

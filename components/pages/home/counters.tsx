@@ -14,9 +14,10 @@ interface CountersProps {
 }
 
 /**
- * The HTML contains the final values. The first time the section is out of view, sets the metrics to 0; when half of it
- * is then visible, counts them up, once. So visitors whose page opens at the section first see the final values. With
- * reduced motion, does nothing.
+ * Draws running digits (`data-digits`, see scoreboard.module.css) over the final values, which stay in the page for whoever
+ * reads, searches, copies or prints it. The first time the section is out of view, draws 0; when half of it is then
+ * visible, counts up, once. So visitors whose page opens at the section see the final values. With reduced motion, does
+ * nothing.
  */
 export function Counters({ sectionId }: CountersProps) {
   useEffect(() => {
@@ -28,8 +29,14 @@ export function Counters({ sectionId }: CountersProps) {
     const show = (tick: number) => {
       for (const counter of counters) {
         const { target, suffix = '' } = counter.dataset;
-        counter.textContent = formatMetric((Number(target) * tick) / TICKS, suffix);
+        counter.dataset.digits = formatMetric((Number(target) * tick) / TICKS, suffix);
       }
+    };
+
+    const finish = () => {
+      clearInterval(timer);
+      for (const counter of counters) delete counter.dataset.digits;
+      section.dataset.counted = '';
     };
 
     const run = () => {
@@ -37,9 +44,7 @@ export function Counters({ sectionId }: CountersProps) {
       timer = setInterval(() => {
         tick += 1;
         show(tick);
-        if (tick < TICKS) return;
-        clearInterval(timer);
-        section.dataset.counted = '';
+        if (tick === TICKS) finish();
       }, TICK_MS);
     };
 
@@ -64,8 +69,7 @@ export function Counters({ sectionId }: CountersProps) {
     observer.observe(section);
     return () => {
       observer.disconnect();
-      clearInterval(timer);
-      show(TICKS);
+      finish();
     };
   }, [sectionId]);
 

@@ -7,7 +7,7 @@ import { Section } from '@/components/ui/section';
 import { sectionIds } from '@/lib/site';
 import styles from './scoreboard.module.css';
 
-/** The metrics, drawn as a stadium scoreboard. The HTML contains the final values, which Counters animates. */
+/** The metrics, drawn as a stadium scoreboard. The HTML contains the final values, over which Counters draws. */
 export function Scoreboard() {
   return (
     <Section background="ink" id={sectionIds.metrics} tabIndex={-1} className={styles.stadium}>
@@ -19,13 +19,7 @@ export function Scoreboard() {
           {metrics.map(({ target, suffix, label }) => (
             <div key={label} className={styles.cell}>
               <dt className="label">{label}</dt>
-              {/* CSS reserves the width of `data-final` and prints its value. */}
-              <dd
-                className={styles.digits}
-                data-final={formatMetric(target, suffix)}
-                data-target={target}
-                data-suffix={suffix}
-              >
+              <dd className={styles.digits} data-target={target} data-suffix={suffix}>
                 {formatMetric(target, suffix)}
               </dd>
             </div>
