@@ -1,6 +1,6 @@
 import { joinTexts, type FailedResponse } from '@/lib/forms/failed-response';
 import { listFields } from '@/lib/forms/list-fields';
-import { failureTexts } from '@/lib/forms/messages';
+import { failureTexts } from '@/lib/forms/failure-texts';
 import type { FormDefinition, NoticeTexts } from '@/lib/forms/types';
 
 const MAX_SHOWN_CHARACTERS = 100;

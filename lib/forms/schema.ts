@@ -5,7 +5,7 @@
 import { z } from 'zod/mini';
 import { isBlankText, removeInvisible } from '@/lib/forms/invisible';
 import { listFields } from '@/lib/forms/list-fields';
-import { fieldMessages } from '@/lib/forms/messages';
+import { fieldMessages } from '@/lib/forms/field-messages';
 import type {
   Field,
   FormDefinition,

@@ -6,7 +6,7 @@ import { thankYouHash } from '@/components/forms/ids';
 import { LogoMark } from '@/components/art/logo-mark';
 import { describeFailure } from '@/lib/forms/describe-failure';
 import { findInvalidFields } from '@/lib/forms/list-fields';
-import { failureTexts } from '@/lib/forms/messages';
+import { failureTexts } from '@/lib/forms/failure-texts';
 import type { FormDefinition } from '@/lib/forms/types';
 import { routes } from '@/lib/routes';
 import { isSuccess, type Outcome } from '@/lib/server/submissions/outcome';

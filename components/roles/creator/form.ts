@@ -6,7 +6,7 @@ import {
   sharingHint,
   tiktokLink,
 } from '@/lib/forms/fields';
-import { failureTexts } from '@/lib/forms/messages';
+import { failureTexts } from '@/lib/forms/failure-texts';
 import type { FormDefinition, RatingField } from '@/lib/forms/types';
 import { longFormRoute } from '@/components/roles/creator/facts';
 import { routes } from '@/lib/routes';

@@ -9,7 +9,7 @@ import {
   resumeLink,
   school,
 } from '@/lib/forms/fields';
-import { failureTexts } from '@/lib/forms/messages';
+import { failureTexts } from '@/lib/forms/failure-texts';
 import type { FormDefinition, TextField } from '@/lib/forms/types';
 import { facts, figures } from '@/components/roles/manager/facts';
 import { routes } from '@/lib/routes';

@@ -11,7 +11,7 @@ import {
   school,
   tiktokLink,
 } from '@/lib/forms/fields';
-import { failureTexts } from '@/lib/forms/messages';
+import { failureTexts } from '@/lib/forms/failure-texts';
 import type { FormDefinition, FormPart } from '@/lib/forms/types';
 import { routes, type Route } from '@/lib/routes';
 

@@ -1,6 +1,6 @@
 /** Outcomes: what the server decided about a submission. */
 import 'server-only';
-import { failureTexts, refusalTexts } from '@/lib/forms/messages';
+import { failureTexts, refusalTexts } from '@/lib/forms/failure-texts';
 
 /** The response to the visitor: the upstream's, or the site's own. */
 export interface Outcome {
