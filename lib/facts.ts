@@ -7,9 +7,11 @@ export const numbers = {
   campusesManaged: 100,
   reachInMillions: 8,
   studentsEngagedWeekly: 10_000,
+  // If you change it, also change “about a month” in components/pages/home/copy.ts and the 30 squares of
+  // components/pages/home/month.svg.
   launchDays: 30,
-  // components/pages/brands/flags.tsx draws 100 flags in columns of 5. If you change one of the next two figures,
-  // change the drawing, too.
+  // If you change one of the next two figures, also change the drawings: components/pages/home/growth.svg, and
+  // components/pages/brands/flags.tsx, which draws 100 flags in columns of 5.
   pilotCampuses: 5,
   scaleCampuses: 100,
 } as const;

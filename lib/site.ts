@@ -15,10 +15,17 @@ export const site = {
   copyrightYear: 2025,
 } as const;
 
+/** Returns the id of the section “Why Us?”: “why” and the letters and digits of the agency's name. */
+export const createWhyId = (name: string) =>
+  `why${name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]/g, '')}` as const;
+
 /** The ids of the home page's sections that the navbar links to. */
 export const sectionIds = {
   metrics: 'metrics',
-  why: `why${site.name.toLowerCase()}`,
+  why: createWhyId(site.name),
 } as const;
 
 export type SectionId = (typeof sectionIds)[keyof typeof sectionIds];

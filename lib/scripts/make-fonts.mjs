@@ -16,7 +16,7 @@ const characterRange = (from, to) =>
  * The characters that the copy uses, and those of names with accents (Latin-1), because pages also show what visitors
  * type. If a new text needs other characters, add them.
  */
-const characters = `${characterRange(0x20, 0x7e)}\u00a0©•–—‘’“”…${characterRange(0xc0, 0xff)}`;
+const characters = `${characterRange(0x20, 0x7e)}\u00a0©®™•–—‘’“”…${characterRange(0xc0, 0xff)}`;
 
 const font = await subsetFont(source, characters, {
   keepFeatures: ['kern', 'tnum'],

@@ -28,7 +28,12 @@ const emblems = [
 
 /** The drawing on a pennant; `index` is the position of its value in copy.ts. Decorative. */
 export function Emblem({ index, className }: { index: number; className?: string | undefined }) {
-  const [contours, lines, thick] = emblems[index]!;
+  const emblem = emblems[index];
+  if (!emblem)
+    throw new Error(
+      `components/pages/about/copy.ts: there are drawings for ${emblems.length} values.`,
+    );
+  const [contours, lines, thick] = emblem;
   return (
     <svg
       className={`${ink.lines} ${className}`}

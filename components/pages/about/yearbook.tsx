@@ -15,7 +15,7 @@ function findPortrait(file: string): string {
   const portrait = portraits[`./portraits/${file}`];
   if (!portrait)
     throw new Error(
-      `components/pages/about/team.ts: components/pages/about/portraits/${file} is missing.`,
+      `components/pages/about/team.ts: components/pages/about/portraits has no picture “${file}”. The name must be the same, and end in .svg, .png, .jpg, .jpeg, .webp or .avif in lower case.`,
     );
   return portrait.default.src;
 }

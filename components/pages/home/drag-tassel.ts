@@ -92,5 +92,7 @@ export function makeTasselDraggable(label: HTMLLabelElement) {
     void swingTo(computeLean(clientX - (left + right) / 2));
   };
 
-  section.onpointerleave = () => void swingTo(0);
+  section.onpointerleave = ({ pointerType }) => {
+    if (pointerType === 'mouse') void swingTo(0);
+  };
 }
