@@ -19,7 +19,7 @@ export const nav = {
 } as const;
 
 export const footer = {
-  heading: 'Ready for campus? Start with one form.',
+  heading: 'Got a brand? Bring it to campus.',
   /** Shown as a button. */
   start: { label: 'Get Started', href: routes.brands },
   links: [

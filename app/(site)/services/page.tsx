@@ -3,7 +3,6 @@ import { services } from '@/components/pages/services/copy';
 import { Course } from '@/components/pages/services/course';
 import { Recorder } from '@/components/pages/services/recorder';
 import { ServicesHero } from '@/components/pages/services/services-hero';
-import { Snapshots } from '@/components/pages/services/snapshots';
 import { Timetable } from '@/components/pages/services/timetable';
 import { createPageMetadata } from '@/components/site/metadata';
 import { routes } from '@/lib/routes';
@@ -15,11 +14,10 @@ export default function ServicesPage() {
   return (
     <>
       <ServicesHero />
-      <Snapshots />
       <Course service={ambassadors} background="gold">
         <Timetable />
       </Course>
-      <Course service={creators} background="sky">
+      <Course service={creators} background="sky" side="right">
         <Recorder />
       </Course>
       <Course service={research} background="brick">

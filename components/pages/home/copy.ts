@@ -7,7 +7,7 @@ export const hero = {
   lead: `We work with ${figures.vettedStudentsInWords} across ${figures.campuses} campuses. They’re already on the quad, in the group chat and in the front row.`,
   action: 'Get Started',
   services: 'See our services',
-  students: 'Student? See our roles',
+  students: 'Student? See roles',
 } as const;
 
 export const logoStrip = {
@@ -29,6 +29,7 @@ export const why = {
   vetted: {
     title: 'Vetted by us first',
     text: 'We get to know every student before your brief goes out.',
+    stamp: 'Vetted',
   },
   launch: {
     title: `Launch in ${figures.launchDays} days`,
@@ -49,7 +50,7 @@ export const catalog = {
 
 export const scoreboard = {
   title: 'Results, season to date',
-  summary: 'What that means for you: the students are ready, and launch is about a month away.',
+  summary: 'The students are ready. Launch is about a month away.',
 } as const;
 
 /** Each counter of the scoreboard runs from 0 to `target` in 100 ticks of 20 ms. */

@@ -15,17 +15,17 @@ export function Hero() {
         <HeroTassel />
         <div className={styles.pitch}>
           <p className="lead">{hero.lead}</p>
-          <ButtonLink href={routes.brands} size="large">
-            {hero.action}
-          </ButtonLink>
-          <p className={styles.links}>
-            <Link className="tap" href={routes.roles}>
+          <p className={styles.actions}>
+            <ButtonLink href={routes.brands} size="large">
+              {hero.action}
+            </ButtonLink>
+            <ButtonLink href={routes.roles} size="large" kind="paper">
               {hero.students}
-            </Link>
-            <Link className="tap" href={routes.services}>
-              {hero.services}
-            </Link>
+            </ButtonLink>
           </p>
+          <Link className={`tap ${styles.services}`} href={routes.services}>
+            {hero.services}
+          </Link>
         </div>
       </div>
       <Campus className={`screen-only ${styles.campus}`} />

@@ -1,3 +1,4 @@
+import marks from '@/components/art/marks.module.css';
 import { Picture } from '@/components/art/picture';
 import { why } from '@/components/pages/home/copy';
 import growth from '@/components/pages/home/growth.svg';
@@ -18,7 +19,11 @@ export function Why() {
           <p className="lead">{why.lead}</p>
         </div>
         <PinnedNote name="on-campus" tilt="right" {...why.onCampus} />
-        <PinnedNote name="vetted" kind="ruled" tilt="left" {...why.vetted} />
+        <PinnedNote name="vetted" kind="ruled" tilt="left" {...why.vetted}>
+          <p className={`screen-only ${marks.stamp} ${styles.stamp}`} aria-hidden="true">
+            {why.vetted.stamp}
+          </p>
+        </PinnedNote>
         <PinnedNote name="launch" kind="notebook" tilt="right" {...why.launch}>
           <Picture file={month} />
         </PinnedNote>

@@ -3,17 +3,17 @@ import { figures } from '@/lib/facts';
 export const hero = {
   eyebrow: 'Services / Course catalog',
   title: 'Three ways onto campus',
-  lead: `Ambassadors, creators and research. Take one, or all three. ${figures.campusesManaged} campuses managed, with a ${figures.launchDays}-day average launch window.`,
+  lead: `Ambassadors, creators and research. Take one, or all three. We run the programs: ${figures.campusesManaged} campuses managed, with a ${figures.launchDays}-day average launch window.`,
 } as const;
 
-export const snapshots = {
+export const signpost = {
   label: 'Our services, in short',
   more: 'See the course',
 } as const;
 
 /**
  * The services, on the home page and on /services. `id` is the ID of the service's section on /services. `number` also
- * selects its layout and colors.
+ * selects its colors.
  */
 export const services = [
   {
@@ -37,9 +37,15 @@ export const services = [
       'Some students post. Some host events. A manager briefs them, checks in, and tells you what worked.',
     ],
     rows: [
-      { label: 'Start with', value: `${figures.pilotCampuses} campuses` },
-      { label: 'Scale to', value: `${figures.scaleCampuses} campuses` },
-      { label: 'Launch', value: `${figures.launchDays} days for most programs` },
+      {
+        label: 'You',
+        value: `Pick the campuses. Start one program with ${figures.pilotCampuses}, scale it to ${figures.scaleCampuses}.`,
+      },
+      {
+        label: 'We',
+        value: `Match, brief and manage the students. Launch takes ${figures.launchDays} days for most programs.`,
+      },
+      { label: 'You get', value: 'Your brand on campus, and a plain report of what worked.' },
     ],
     action: 'Plan an ambassador program',
   },
@@ -63,9 +69,9 @@ export const services = [
       'Creators tell us what kind of videos they love to make, and we match your brief to them.',
     ],
     rows: [
-      { label: 'Where', value: 'Instagram and TikTok' },
-      { label: 'Who', value: 'Student creators' },
-      { label: 'Matched by', value: 'What they love to make' },
+      { label: 'You', value: 'Send a brief. A rough one will do.' },
+      { label: 'We', value: 'Match it to student creators, and brief them.' },
+      { label: 'You get', value: 'Videos for Instagram and TikTok, made by students.' },
     ],
     action: 'Brief our creators',
   },
@@ -88,9 +94,9 @@ export const services = [
       'Surveys tell you how many. Focus groups tell you why. Both come from the students you’re trying to reach.',
     ],
     rows: [
-      { label: 'Formats', value: 'Surveys and focus groups' },
-      { label: 'You’ll hear from', value: 'College students' },
-      { label: 'Good for', value: 'Names, flavors and ads' },
+      { label: 'You', value: 'Bring the question: a name, a flavor, an ad.' },
+      { label: 'We', value: 'Ask students, in surveys and focus groups.' },
+      { label: 'You get', value: 'The numbers, and the reasons behind them.' },
     ],
     action: 'Ask our students',
   },

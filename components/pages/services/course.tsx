@@ -10,16 +10,18 @@ import styles from './course.module.css';
 interface CourseProps {
   service: Service;
   background: ComponentProps<typeof Section>['background'];
+  /** The side of the text on wide screens; default: left. */
+  side?: 'right';
   /** The service's drawing. */
   children: ReactNode;
 }
 
-/** One service, drawn as an entry of a course catalog. Its number selects the layout (course.module.css). */
-export function Course({ service, background, children }: CourseProps) {
+/** One service, drawn as an entry of a course catalog. */
+export function Course({ service, background, side, children }: CourseProps) {
   const { id, code, number, title, lead, text, rows, action } = service;
   return (
     <Section id={id} background={background}>
-      <div className={`stack-5 ${styles.spread}`} data-course={number}>
+      <div className={`stack-5 ${styles.spread}`} data-course={number} data-side={side}>
         <p className={`row-4 ${styles.code}`}>
           <span className={marks.code}>{code}</span>{' '}
           <span className={`${marks.number} ${styles.number}`}>{number}</span>

@@ -1,7 +1,5 @@
-import { Drawing } from '@/components/art/drawing';
-import ink from '@/components/art/ink.module.css';
 import { hero } from '@/components/pages/services/copy';
-import signpost from '@/components/pages/services/signpost.svg?raw';
+import { Signpost } from '@/components/pages/services/signpost';
 import { Section } from '@/components/ui/section';
 import styles from './services-hero.module.css';
 
@@ -15,7 +13,7 @@ export function ServicesHero() {
           <h1 className={styles.title}>{hero.title}</h1>
           <p className={`lead ${styles.lead}`}>{hero.lead}</p>
         </div>
-        <Drawing svg={signpost} className={`screen-only ${ink.lines} ${styles.signpost}`} />
+        <Signpost />
       </div>
     </Section>
   );

@@ -1,0 +1,26 @@
+import { services, signpost } from '@/components/pages/services/copy';
+import styles from './signpost.module.css';
+
+/** The services in short, drawn as the arms of a signpost. Each arm is a link to the service's section. */
+export function Signpost() {
+  return (
+    <nav aria-label={signpost.label} className={styles.signpost}>
+      <ul role="list" className={styles.arms}>
+        {services.map(({ id, code, number, title, tagline }) => (
+          <li key={id} className={styles.arm} data-course={number}>
+            <a href={`#${id}`}>
+              <span className={`stack-1 ${styles.board}`}>
+                <span className={styles.code}>
+                  {code} {number}
+                </span>
+                <h2 className={styles.title}>{title}</h2>
+                <span>{tagline}</span>
+                <span className={styles.more}>{signpost.more}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
