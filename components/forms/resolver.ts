@@ -1,5 +1,4 @@
 import type { Resolver } from 'react-hook-form';
-import { openSubmissions } from '@/components/forms/submission';
 import { readValues, type FormRef, type FormValues } from '@/components/forms/values';
 import { loadChunk } from '@/lib/browser/chunk';
 import type { FormDefinition } from '@/lib/forms/types';
@@ -8,12 +7,11 @@ import type { FormDefinition } from '@/lib/forms/types';
 const SCHEMA_WAIT_MS = 3000;
 
 /**
- * Returns a resolver for React Hook Form that checks the values of the form element with the form's schema, and functions
- * that load the schema or stop waiting for it.
+ * Returns a resolver for React Hook Form that checks the values of the form element with the form's schema, and a function
+ * that loads the schema.
  */
 export function createResolver(form: FormDefinition) {
   let loading: Promise<Resolver<FormValues> | null> | undefined;
-  let leaving = new AbortController();
 
   async function importSchema() {
     const [{ zodResolver }, { getSchema }] = await Promise.all([
@@ -31,25 +29,14 @@ export function createResolver(form: FormDefinition) {
     }));
 
   const resolver: Resolver<FormValues, FormRef> = async (_, element, options) => {
-    // A form that waits for the response to its submission has nothing to check.
-    if (openSubmissions.has(form.formId)) return { values: {}, errors: {} };
     // The element keeps its values when the visitor leaves the page, but the ref does not keep the element.
     const formElement = element?.current;
-    const skipped = new Promise<null>((resolve) => {
-      setTimeout(resolve, SCHEMA_WAIT_MS, null);
-      leaving.signal.addEventListener('abort', () => resolve(null));
-    });
-    const check = await Promise.race([load(), skipped]);
+    const timeout = new Promise<null>((resolve) => setTimeout(resolve, SCHEMA_WAIT_MS, null));
+    const check = await Promise.race([load(), timeout]);
     // Read only now, because the visitor may have typed meanwhile.
     const values = readValues(form, formElement);
     return check ? check(values, undefined, options) : { values, errors: {} };
   };
 
-  /** Makes pending checks pass without the schema. */
-  function stopWaiting() {
-    leaving.abort();
-    leaving = new AbortController();
-  }
-
-  return { resolver, load, stopWaiting };
+  return { resolver, load };
 }

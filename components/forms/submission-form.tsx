@@ -5,7 +5,6 @@ import {
   use,
   useDeferredValue,
   useEffect,
-  useEffectEvent,
   useRef,
   useState,
   type ChangeEvent,
@@ -21,7 +20,7 @@ import { FormFields } from '@/components/forms/form-fields';
 import { FormPageContext } from '@/components/forms/form-page-context';
 import { FormStrip } from '@/components/forms/form-strip';
 import { createResolver } from '@/components/forms/resolver';
-import { openSubmissions, send, type Submission } from '@/components/forms/submission';
+import { send } from '@/components/forms/submission';
 import { useDraft } from '@/components/forms/use-draft';
 import { readHoneypot, type FormRef, type FormValues } from '@/components/forms/values';
 import { AlertIcon } from '@/components/art/alert-icon';
@@ -52,8 +51,8 @@ const findFocusTarget = (element: HTMLFormElement) =>
   element.querySelector<HTMLElement>('[data-invalid] :is(input, select, textarea), [role="alert"]');
 
 /**
- * The form element holds the values, React Hook Form the errors and `isSubmitting`, and session storage a copy of the
- * values (docs/decisions/0052). Without JavaScript, the browser posts the form to the same route.
+ * The form element holds the values, React Hook Form the errors and `isSubmitting`, and the draft a copy of the values
+ * (docs/decisions/0052). Without JavaScript, the browser posts the form to the same route.
  */
 function FormContent({ card }: SubmissionFormProps) {
   const { form, drawing, sentValues, setSentValues } = use(FormPageContext);
@@ -61,7 +60,7 @@ function FormContent({ card }: SubmissionFormProps) {
   const element: FormRef = useRef(null);
   const isBusy = useRef(false);
   const isHydrated = useIsHydrated();
-  const [{ resolver, load, stopWaiting }] = useState(() => createResolver(form));
+  const [{ resolver, load }] = useState(() => createResolver(form));
   const draft = useDraft(form, element);
   // No input is registered: React Hook Form holds no values.
   const { handleSubmit, trigger, getFieldState, setError, clearErrors, reset, formState } = useForm<
@@ -83,47 +82,33 @@ function FormContent({ card }: SubmissionFormProps) {
     if (target) centerAndFocus(target);
   }, [submitCount, thanks]);
 
-  async function showResponse(submission: Submission) {
-    const response = await submission.response;
-    if (response.kind === 'ok') draft.onSent(submission.values);
-    // If the visitor has left the page, the result is shown on return.
+  /** Sends the values and shows the result, unless the visitor has left the page meanwhile. */
+  async function sendValues(values: FormValues, honeypot: object) {
+    const response = await send(form, { ...values, ...honeypot }, getKey(formId, values));
+    if (response.kind === 'ok') draft.onSent(values);
     if (!element.current) return;
-    openSubmissions.delete(formId);
-    if (response.kind === 'ok') return setSentValues(submission.values);
+    if (response.kind === 'ok') return setSentValues(values);
     const { errors, notice } = describeFailure(form, response);
     for (const [name, message] of Object.entries(errors)) setError(name, { message });
     if (notice) setError('root', { message: notice });
   }
 
-  /** Checks the values, and shows the response to their submission. */
-  async function submit(getSubmission: (values: FormValues) => Submission) {
+  async function submit(honeypot: object) {
     // `isSubmitting` is still false for a second press in the same frame.
     if (isBusy.current) return;
     isBusy.current = true;
     setSentValues(null);
     try {
-      await handleSubmit((values) => showResponse(getSubmission(values)))();
+      await handleSubmit((values) => sendValues(values, honeypot))();
     } finally {
       isBusy.current = false;
     }
   }
 
-  /** Waits for the submission during which the visitor had left the page. */
-  const resumeSubmission = useEffectEvent(() => {
-    const submission = openSubmissions.get(formId);
-    if (submission) void submit(() => submission);
-  });
-  useEffect(() => {
-    resumeSubmission();
-    // Sends the form at once if the visitor leaves while it waits for the schema.
-    return stopWaiting;
-  }, [stopWaiting]);
-
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (form.resetPageScrollOnSubmit) scrollTo({ top: initialScrollY, behavior: 'instant' });
-    const honeypot = readHoneypot(event.currentTarget);
-    void submit((values) => send(form, values, honeypot, getKey(formId, values)));
+    void submit(readHoneypot(event.currentTarget));
   }
 
   function onChange({ target: { name } }: ChangeEvent<HTMLFormElement, HTMLInputElement>) {

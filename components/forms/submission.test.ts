@@ -15,7 +15,7 @@ const respondWith = (status: number, body: object = {}, headers = {}) =>
 
 /** Sends values, and lets all retry delays pass. */
 async function sendToTheEnd(form: FormDefinition) {
-  const { response } = send(form, { email: 'a@b.c' }, {}, 'key');
+  const response = send(form, { email: 'a@b.c' }, 'key');
   await vi.advanceTimersByTimeAsync(60_000);
   return response;
 }
@@ -39,14 +39,14 @@ test.each([
   'send sets keepalive only for a body under 50,000 bytes (case %#)',
   async (message, keepalive) => {
     respondWith(200);
-    await send(silentForm, { message }, {}, 'key').response;
+    await send(silentForm, { message }, 'key');
     expect(fetchMock.mock.lastCall![1].keepalive).toBe(keepalive);
   },
 );
 
 test('a silent form retries after 1, 3 and 9 s, then fails', async () => {
   respondWith(503);
-  const { response } = send(silentForm, {}, {}, 'key');
+  const response = send(silentForm, {}, 'key');
   for (const [index, ms] of [1000, 3000, 9000].entries()) {
     await vi.advanceTimersByTimeAsync(ms - 1);
     expect(fetchMock).toHaveBeenCalledTimes(index + 1);
@@ -101,7 +101,7 @@ test('send gives up after 60 s', async () => {
     (_url, { signal }) =>
       new Promise((_resolve, reject) => signal!.addEventListener('abort', () => reject())),
   );
-  const { response } = send(formWithNotice, {}, {}, 'key');
+  const response = send(formWithNotice, {}, 'key');
   expect(timeout).toHaveBeenCalledExactlyOnceWith(60_000);
   controller.abort();
   expect(await response).toEqual({ kind: 'none' });

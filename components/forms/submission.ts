@@ -1,7 +1,6 @@
 /** Sends a form's values to its route. */
-import type { FormValues } from '@/components/forms/values';
 import { readFailedResponse, type FailedResponse } from '@/lib/forms/failed-response';
-import type { FormDefinition, FormId } from '@/lib/forms/types';
+import type { FormDefinition } from '@/lib/forms/types';
 
 /** How long a silent form waits before each retry, in milliseconds (docs/decisions/0053). */
 const RETRY_DELAYS_MS = [1000, 3000, 9000];
@@ -13,34 +12,8 @@ const MAX_KEEPALIVE_BYTES = 50_000;
 
 export type SubmissionResponse = { kind: 'ok' } | FailedResponse;
 
-export interface Submission {
-  values: FormValues;
-  response: Promise<SubmissionResponse>;
-}
-
-/**
- * The submission of each form whose result was not shown. It goes on when the visitor goes to another page of the site,
- * and its result is shown when the visitor returns.
- */
-export const openSubmissions = new Map<FormId, Submission>();
-
-/**
- * Sends values and the honeypot. A silent form retries with the same key while the failure is temporary. The response
- * never rejects.
- */
-export function send(
-  form: FormDefinition,
-  values: FormValues,
-  honeypot: object,
-  key: string | undefined,
-): Submission {
-  const response = postWithRetries(form, { ...values, ...honeypot }, key);
-  const submission = { values, response };
-  openSubmissions.set(form.formId, submission);
-  return submission;
-}
-
-async function postWithRetries(
+/** Sends values. A silent form retries with the same key while the failure is temporary. Never rejects. */
+export async function send(
   { formId, notice }: FormDefinition,
   values: object,
   key: string | undefined,
