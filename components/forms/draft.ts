@@ -1,48 +1,54 @@
-/** Drafts: what a visitor typed, kept in session storage until it is sent or cleared. */
-import { isEmpty, isEqual, type FormValues } from '@/components/forms/values';
+/** Drafts: what a visitor typed, kept until it is sent or cleared. Session storage holds a copy for reloads. */
+import { isEmpty, type FormValues } from '@/components/forms/values';
 import type { FormId } from '@/lib/forms/types';
 
-export interface Draft {
+const drafts = new Map<FormId, FormValues>();
+
+/** The idempotency key of each attempt since the page was opened, by form and values. */
+const keys = new Map<string, string | undefined>();
+
+interface Copy {
   values: FormValues;
-  /** The idempotency key of the last attempt, and the values that it sent. */
+  /** The key of these values, if they were sent. */
   key?: string | undefined;
-  sentValues?: FormValues;
 }
 
 const getStorageKey = (id: FormId) => `tassel:draft:${id}`;
 
-/** Returns a form's draft, or an empty one if none can be read. */
-export function readDraft(id: FormId): Draft {
-  try {
-    const draft = JSON.parse(sessionStorage.getItem(getStorageKey(id)) ?? '{}') as Partial<Draft>;
-    return { ...draft, values: draft.values ?? {} };
-  } catch {
-    return { values: {} };
-  }
-}
+const getAttempt = (id: FormId, values: FormValues) => `${id} ${JSON.stringify(values)}`;
 
-/** Changes a draft. Removes it if its values are empty. Does nothing if session storage is blocked or full. */
-export function writeDraft(id: FormId, changes: Draft) {
-  const draft = { ...readDraft(id), ...changes };
-  if (Object.values(draft.values).every(isEmpty)) return clearDraft(id);
+/** Reads the copy of a draft into memory. Does nothing if it is missing or corrupt, or if session storage is blocked. */
+function restoreDraft(id: FormId) {
   try {
-    sessionStorage.setItem(getStorageKey(id), JSON.stringify(draft));
+    const { values, key } = JSON.parse(sessionStorage.getItem(getStorageKey(id))!) as Copy;
+    drafts.set(id, values);
+    keys.set(getAttempt(id, values), key);
   } catch {}
 }
+
+/** Returns a form's draft, or no values if it has none. */
+export function readDraft(id: FormId): FormValues {
+  if (!drafts.has(id)) restoreDraft(id);
+  return drafts.get(id) ?? {};
+}
+
+/** Replaces a draft. Its copy is removed if all values are empty, and stays as it is if session storage is full. */
+export function writeDraft(id: FormId, values: FormValues) {
+  drafts.set(id, values);
+  const copy: Copy = { values, key: keys.get(getAttempt(id, values)) };
+  try {
+    if (Object.values(values).every(isEmpty)) sessionStorage.removeItem(getStorageKey(id));
+    else sessionStorage.setItem(getStorageKey(id), JSON.stringify(copy));
+  } catch {}
+}
+
+export const clearDraft = (id: FormId) => writeDraft(id, {});
 
 /** Returns the idempotency key of these values: the same for each attempt, also after a reload. Stores the values. */
 export function getKey(id: FormId, values: FormValues): string | undefined {
-  const draft = readDraft(id);
+  const attempt = getAttempt(id, values);
   // Browsers have no randomUUID on plain http. The server then creates a key.
-  const key = isEqual(draft.sentValues, values) ? draft.key : crypto.randomUUID?.();
-  writeDraft(id, { values, key, sentValues: values });
-  return key;
-}
-
-/** Removes a draft. With `sentValues`, keeps it if the visitor has changed the values since. */
-export function clearDraft(id: FormId, sentValues?: FormValues) {
-  if (sentValues && !isEqual(readDraft(id).values, sentValues)) return;
-  try {
-    sessionStorage.removeItem(getStorageKey(id));
-  } catch {}
+  if (!keys.get(attempt)) keys.set(attempt, crypto.randomUUID?.());
+  writeDraft(id, values);
+  return keys.get(attempt);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
-import { clearDraft, readDraft, writeDraft, type Draft } from '@/components/forms/draft';
+import { clearDraft, readDraft, writeDraft } from '@/components/forms/draft';
 import {
   fillForm,
   findFinishedParts,
@@ -15,7 +15,7 @@ import type { FormDefinition } from '@/lib/forms/types';
 export function useDraft(form: FormDefinition, element: FormRef) {
   const { formId } = form;
   const [finished, setFinished] = useState<readonly boolean[]>([]);
-  const [cleared, setCleared] = useState<Draft | null>(null);
+  const [cleared, setCleared] = useState<FormValues | null>(null);
 
   function showFinishedParts(values: FormValues) {
     const next = findFinishedParts(form, values);
@@ -30,7 +30,7 @@ export function useDraft(form: FormDefinition, element: FormRef) {
 
   function store() {
     const values = readValues(form, element.current);
-    writeDraft(formId, { values });
+    writeDraft(formId, values);
     showFinishedParts(values);
   }
 
@@ -39,7 +39,7 @@ export function useDraft(form: FormDefinition, element: FormRef) {
     const values = readValues(form, element.current);
     const draft = readDraft(formId);
     for (const name in values)
-      if (isEmpty(values[name])) values[name] = draft.values[name] ?? values[name]!;
+      if (isEmpty(values[name])) values[name] = draft[name] ?? values[name]!;
     fill(values);
     store();
   });
@@ -66,12 +66,12 @@ export function useDraft(form: FormDefinition, element: FormRef) {
     /** Empties the form and its draft after these values were sent, unless the visitor has changed them meanwhile. */
     onSent(values: FormValues) {
       setCleared(null);
-      clearDraft(formId, values);
+      if (isEqual(readDraft(formId), values)) clearDraft(formId);
       if (isEqual(readValues(form, element.current), values)) fill(readValues(form));
     },
 
     clear() {
-      setCleared({ ...readDraft(formId), values: readValues(form, element.current) });
+      setCleared(readValues(form, element.current));
       clearDraft(formId);
       fill(readValues(form));
     },
@@ -82,7 +82,7 @@ export function useDraft(form: FormDefinition, element: FormRef) {
       (() => {
         setCleared(null);
         writeDraft(formId, cleared);
-        fill(cleared.values);
+        fill(cleared);
       }),
   };
 }

@@ -21,6 +21,14 @@ function writeSilently(
     }
 }
 
+/** Runs in the page. */
+function blockSessionStorage() {
+  const get = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  Object.defineProperty(window, 'sessionStorage', { get });
+}
+
 const brand = getForm('submit');
 const ambassadorManager = getForm('submit-ambassador-manager');
 
@@ -105,6 +113,26 @@ test('keeps the idempotency key through reload, clear and undo, and renews it fo
   expect([second!.key, third!.key]).toEqual([first!.key, first!.key]);
   expect(last!.key).not.toBe(first!.key);
   expect(last!.values).toMatchObject({ university: 'Princeton' });
+});
+
+test('keeps the draft and the idempotency key while the page is open when session storage is blocked', async ({
+  page,
+  visitAndFillForm,
+  upstream,
+  browserConsole,
+}) => {
+  await page.addInitScript(blockSessionStorage);
+  browserConsole.allow(/Failed to load resource/, /: 500 Full\./);
+  upstream.replyWith(jsonError(500, { message: 'Full.' }), ok);
+  const form = await visitAndFillForm(ambassadorManager);
+  await form.sendAndExpectStatus(500);
+  await expect(form.alert).toBeVisible();
+  await form.leave();
+  await page.goBack();
+  await form.expectFilledIn();
+  await form.send();
+  await form.expectThanks();
+  form.expectOneArrived({ tries: 2 });
 });
 
 test('keeps text that was typed during a submission, as a new draft', async ({
