@@ -45,7 +45,7 @@ describe.each(contracts)('$formId', (contract) => {
     }
   });
 
-  test('accepts valid values, reads “10k” if agreed, and sends numbers, lists and text', () => {
+  test('accepts valid values, reads rough counts if agreed, and sends numbers, lists and text', () => {
     const parsed = getSchema(form).parse(createValues(form.formId));
     for (const name of names) {
       const value = parsed[name];
@@ -53,10 +53,11 @@ describe.each(contracts)('$formId', (contract) => {
       else if (contract.lists?.includes(name)) expect(value, name).toBeInstanceOf(Array);
       else expect(value, name).toBeTypeOf('string');
     }
-    for (const name of contract.withSuffix ?? []) {
-      const values = { ...createValues(form.formId), [name]: '10k' };
-      expect(getSchema(form).parse(values)[name], name).toBe(10_000);
-    }
+    for (const name of contract.roughCounts ?? [])
+      for (const count of ['10k', '10k+', '~10000', '10 000']) {
+        const values = { ...createValues(form.formId), [name]: count };
+        expect(getSchema(form).parse(values)[name], `${name}: ${count}`).toBe(10_000);
+      }
   });
 
   test('has the message of every blank field, and sends blank optional fields as empty', () => {

@@ -46,6 +46,7 @@ export const school = (name: string): TextField => ({
 /** A link. Not `type="url"`, for which “instagram.com/ada” is invalid. */
 export const linkField = (field: Omit<TextField, 'type'>): TextField => ({
   type: 'text',
+  isLink: true,
   inputMode: 'url',
   autoComplete: 'off',
   autoCapitalize: 'none',
@@ -57,7 +58,6 @@ export const instagramLink = (name: string): TextField =>
     name,
     label: 'Instagram link',
     hint: 'Example: instagram.com/username',
-    neededLink: 'Instagram',
   });
 
 export const tiktokLink = (name: string): TextField =>
@@ -65,7 +65,6 @@ export const tiktokLink = (name: string): TextField =>
     name,
     label: 'TikTok link',
     hint: 'Example: tiktok.com/@username',
-    neededLink: 'TikTok',
   });
 
 export const sharingHint = 'Drive or Dropbox is fine. Set sharing to “Anyone with the link.”';
@@ -74,7 +73,6 @@ export const resumeLink = linkField({
   name: 'resume_url',
   label: 'Resume link',
   hint: sharingHint,
-  neededLink: 'resume',
 });
 
 export const coverLetterLink = linkField({

@@ -1,4 +1,4 @@
-/** Invisible characters: zero-width characters, direction marks, soft hyphens and fillers. */
+/** Invisible characters: joiners, zero-width spaces, direction marks, soft hyphens and fillers. */
 
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 /** U+2800, the blank Braille pattern, looks like a space. */

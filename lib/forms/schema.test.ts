@@ -8,11 +8,12 @@ const named = { name: 'x', label: 'X' };
 const text: Field = { ...named, type: 'text' };
 const note: Field = { ...named, type: 'textarea' };
 const email: Field = { ...named, type: 'email', check: 'email' };
-const link: Field = { ...named, type: 'text', check: 'link' };
-const instagram: Field = { ...named, type: 'text', check: 'instagram' };
-const tiktok: Field = { ...named, type: 'text', check: 'tiktok' };
+const phone: Field = { ...named, type: 'tel' };
+const link: Field = { ...named, type: 'text', isLink: true };
+const instagram: Field = { ...named, type: 'text', isLink: true, check: 'instagram' };
+const tiktok: Field = { ...named, type: 'text', isLink: true, check: 'tiktok' };
 const year: Field = { ...named, type: 'number', min: 1900, max: 2100 };
-const count: Field = { ...named, type: 'number', min: 0, max: 9e9, acceptsSuffix: true };
+const count: Field = { ...named, type: 'number', min: 0, max: 9e9, acceptsRoughCount: true };
 const rating: Field = { ...named, type: 'rating', ends: { low: 'least', high: 'most' } };
 const radio: Field = { ...named, type: 'radio', options: yesNo };
 const boxes: Field = {
@@ -24,16 +25,49 @@ const boxes: Field = {
 
 const parse = (field: Field, value: unknown) => createSchema([field]).safeParse({ x: value });
 
-test.each<[Field, value: unknown, sent: unknown]>([
+type Example = [Field, value: unknown, sent: unknown];
+
+test.each<Example>([
   [text, ' Zoë\u00a0', 'Zoë'],
-  [text, 'Z\u200bo\u202eë', 'Zoë'],
   [text, '0', '0'],
   [note, ' one\ntwo ', 'one\ntwo'],
-  [note, 'می\u200cخواهم', 'می\u200cخواهم'],
+  // Names and free text keep the invisible characters that their scripts need.
+  ...['ශ්\u200dරී', 'علی\u200cرضا', '葛\u{e0100}城', '👩\u200d🎓'].flatMap((name): Example[] => [
+    [text, name, name],
+    [note, name, name],
+  ]),
+  ...['\u200b', '\u200c', '\u200d', '\u202e', '\u00ad', '\ufe0f'].flatMap((char): Example[] => [
+    [email, `${char}ada@b${char}.c`, 'ada@b.c'],
+    [phone, `555${char}0100`, '5550100'],
+    [link, `x.io/${char}a`, 'x.io/a'],
+    [instagram, `instagram.com/${char}a`, 'instagram.com/a'],
+    [tiktok, `tiktok.com/@a${char}`, 'tiktok.com/@a'],
+    [count, `10${char}000`, 10_000],
+  ]),
   [email, ' ada@b.c ', 'ada@b.c'],
   [email, '\u202aada@b.c\u202c', 'ada@b.c'],
   [email, 'a+b@c.d.e', 'a+b@c.d.e'],
   [email, '李@例.cn', '李@例.cn'],
+  ...[
+    ...[
+      'mailto:ada@b.c',
+      'MAILTO:ada@b.c?subject=Hi',
+      '<ada@b.c>',
+      '<mailto:ada@b.c>',
+      '"ada@b.c"',
+    ],
+    ...['“ada@b.c”', '‘ada@b.c’', '„ada@b.c“', '«ada@b.c»', "'ada@b.c'", '(ada@b.c)', '[ada@b.c].'],
+    ...[
+      'ada@b.c.',
+      'ada@b.c...',
+      'ada@b.c,',
+      'ada@b.c;',
+      '<ada@b.c>,',
+      'mailto: ada@b.c',
+      '`ada@b.c`',
+    ],
+  ].map((value): Example => [email, value, 'ada@b.c']),
+  [email, 'o’neil.a-b_c@d-e.f', 'o’neil.a-b_c@d-e.f'],
   [link, 'x.io', 'x.io'],
   [link, 'drive.google.com/f', 'drive.google.com/f'],
   [instagram, 'https://www.Instagram.com/a', 'https://www.Instagram.com/a'],
@@ -41,6 +75,24 @@ test.each<[Field, value: unknown, sent: unknown]>([
   [year, '2027', 2027],
   [year, 1900, 1900],
   [year, '2,100', 2100],
+  [year, '٢٠٢٧', 2027],
+  [year, '۲۰۲۷', 2027],
+  [year, '२०२७', 2027],
+  [year, '２０２７', 2027],
+  [year, '๒๐๒๗', 2027],
+  [year, '𝟐𝟎𝟐𝟕', 2027],
+  [year, '٢٬٠٢٧', 2027],
+  [count, '١٠٠٠٠', 10000],
+  [count, '١٫٥k', 1500],
+  ...['10k+', '10 k +', '~10000', '~ 10k', '≈10,000', '～10K', '10 000', '10000+'].map(
+    (value): Example => [count, value, 10_000],
+  ),
+  // No-break, narrow no-break, thin and ideographic spaces.
+  ...['\u00a0', '\u202f', '\u2009', '\u3000'].map((space): Example => [
+    count,
+    `1${space}234${space}567`,
+    1_234_567,
+  ]),
   [count, '0', 0],
   [count, '12000', 12000],
   [count, '12,000', 12000],
@@ -66,13 +118,67 @@ const years = 'Please enter a whole number from 1900 to 2100';
 test.each<[Field, values: unknown[], message: string]>([
   [text, ['', ' \u3164\u2800', undefined, null, true, ['a'], {}], required],
   [{ ...text, missing: 'Your name?' }, [''], 'Your name?'],
-  [email, ['a@b', 'a@.', '@b.c', 'a b@c.d', 'a@b .c'], 'Please enter a valid email address'],
+  [
+    email,
+    [
+      ...[
+        'a@b',
+        'a@.',
+        '@b.c',
+        'a b@c.d',
+        'a@b .c',
+        'ada@b..c',
+        'a..da@b.c',
+        '.ada@b.c',
+        'ada.@b.c',
+      ],
+      ...['ada@.b.c', 'Ada <ada@b.c>', 'ada@b.c,bob', 'ada@b.c>x', 'a:b@c.d'],
+    ],
+    'Please enter a valid email address',
+  ],
+  [email, ['<>', 'mailto:'], required],
   [{ ...email, message: 'Not an email' }, ['a@b'], 'Not an email'],
   [{ ...email, optional: true }, ['a@b'], 'Please enter a valid email address'],
   [year, ['1899', '2101', 27, '20272028'], years],
-  [year, ['2k', '2.027', '2e3', '+2027', '-2027', 'soon', '0x7eb', '٢٠٢٧', NaN, 2027.5], digits],
-  [count, ['12.000', '1e4', '1,2', '12,00', '10 000', '10kk', '1.2', 'k', 1e21], digits],
-  [count, ['10,000m'], digits],
+  [
+    year,
+    [
+      '2k',
+      '2.027',
+      '2e3',
+      '+2027',
+      '-2027',
+      'soon',
+      '0x7eb',
+      '2 027',
+      '~2027',
+      '2027+',
+      NaN,
+      2027.5,
+    ],
+    digits,
+  ],
+  [
+    count,
+    [
+      '12.000',
+      '1e4',
+      '1,2',
+      '12,00',
+      '10 00',
+      '10  000',
+      '10kk',
+      '10++',
+      '~~10',
+      '+10',
+      '10²',
+      '1.2',
+      'k',
+      1e21,
+    ],
+    digits,
+  ],
+  [count, ['10,000m', '10 000k', '1 000.5', '10-12k', 'about 10k', '٫', '~', '+'], digits],
   [rating, ['6', -1, 2.5, ' 3', null, true, [3]], 'Please select a rating or N/A'],
   [radio, ['', 'maybe', ['no'], null], required],
   [boxes, ['c', ['a', 'c'], [['a']], {}, [null], 0], required],

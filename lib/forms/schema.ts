@@ -3,9 +3,11 @@
  * that a value of the wrong type gets the field's own message.
  */
 import { z } from 'zod/mini';
+import { EMAIL_PATTERN, unwrapEmail } from '@/lib/forms/email';
+import { fieldMessages } from '@/lib/forms/field-messages';
 import { isBlankText, removeInvisible } from '@/lib/forms/invisible';
 import { listFields } from '@/lib/forms/list-fields';
-import { fieldMessages } from '@/lib/forms/field-messages';
+import { parseNumber } from '@/lib/forms/numbers';
 import type {
   Field,
   FormDefinition,
@@ -21,22 +23,26 @@ export type FormSchema = z.ZodMiniType<Record<string, unknown>, Record<string, u
 
 /** The message of each pattern has its name in `fieldMessages`. */
 const patterns: Record<NonNullable<TextField['check']>, RegExp> = {
-  // `[^\s@]+\.` instead of `[^\s@][^\s@.]*\.` would accept the same texts, but in quadratic time.
-  email: /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/,
+  email: EMAIL_PATTERN,
   instagram: /instagram\.com\/./i,
   tiktok: /tiktok\.com\/@./i,
   link: /\..{2}/,
 };
 
+type FieldWithText = TextField | NumberField | TextAreaField;
+
 /** Trims text. Text without visible characters becomes empty. */
-function createText({
-  type,
-  optional,
-  missing = fieldMessages.required,
-}: TextField | NumberField | TextAreaField) {
-  const clean = (text: string) =>
-    (isBlankText(text) ? '' : type === 'textarea' ? text : removeInvisible(text)).trim();
-  const text = z.string(missing).check(z.overwrite(clean));
+function cleanText(text: string, field: FieldWithText): string {
+  if (isBlankText(text)) return '';
+  // Names and prose keep the joiners of their scripts.
+  const isProse = field.type === 'textarea' || (field.type === 'text' && !field.isLink);
+  const visible = isProse ? text : removeInvisible(text);
+  return (field.type === 'email' ? unwrapEmail(visible) : visible).trim();
+}
+
+function createText(field: FieldWithText) {
+  const { optional, missing = fieldMessages.required } = field;
+  const text = z.string(missing).check(z.overwrite((value) => cleanText(value, field)));
   return z.pipe(
     z.transform((value: unknown) => (typeof value === 'number' ? `${value}` : (value ?? ''))),
     optional ? text : text.check(z.minLength(1, missing)),
@@ -52,21 +58,12 @@ function createCheckedText(field: TextField) {
   return text.check(z.refine(isAccepted, field.message ?? fieldMessages[check]));
 }
 
-const SUFFIXES = { k: 1000, m: 1_000_000 };
-
-/** Reads `12000` and `12,000`, and with `acceptsSuffix` also `10k` and `1.2m`. Returns NaN for anything else. */
-function parseNumber(text: string, { acceptsSuffix }: NumberField): number {
-  if (/^(\d+|\d{1,3}(,\d{3})+)$/.test(text)) return Number(text.replaceAll(',', ''));
-  const match = acceptsSuffix && /^(\d+(?:\.\d+)?) ?([km])$/.exec(text.toLowerCase());
-  return match ? Math.round(Number(match[1]) * SUFFIXES[match[2] as 'k' | 'm']) : NaN;
-}
-
 function createNumber(field: NumberField) {
   const { min, max } = field;
   return z
     .pipe(
       createText(field),
-      z.transform((text) => parseNumber(text, field)),
+      z.transform((text) => parseNumber(text, field.acceptsRoughCount)),
     )
     .check(
       z.refine((value) => !Number.isNaN(value), {

@@ -26,15 +26,15 @@ interface BaseField {
   halfWidth?: true;
   /** Validates the field at every change, not only on submit. */
   checkOnChange?: true;
-  /** Tells visitors to have a link ready: with `resume`, the page says “You’ll need your resume link.” */
-  neededLink?: string;
 }
 
-/** One line of text. Invisible characters are removed from it. */
+/** One line of text. */
 export interface TextField extends BaseField {
   type: 'text' | 'email' | 'tel';
   /** The format that schema.ts checks. */
   check?: 'email' | 'link' | 'instagram' | 'tiktok';
+  /** One or more links. As from email addresses and phone numbers, invisible characters are removed. */
+  isLink?: true;
   /** Replaces the message of `check`. */
   message?: string;
   autoComplete?: string;
@@ -49,8 +49,8 @@ export interface NumberField extends BaseField {
   type: 'number';
   min: number;
   max: number;
-  /** Accepts `10k` and `1.2m`, too. Hints do not mention it, because phones show a keyboard with digits only. */
-  acceptsSuffix?: true;
+  /** Accepts `10k+` and `~10 000`, too. Hints do not mention it, because phones show a keyboard with digits only. */
+  acceptsRoughCount?: true;
   optional?: never;
 }
 

@@ -13,8 +13,8 @@ export interface FormContract {
   /** Sent as JSON numbers. All other fields are text, except the lists. */
   numbers?: readonly string[];
   lists?: readonly string[];
-  /** The numbers that may be written as “10k”. */
-  withSuffix?: readonly string[];
+  /** The numbers that may be a rough count, such as “10k+”. */
+  roughCounts?: readonly string[];
   /** The values that a field offers or suggests. */
   options?: Readonly<Record<string, readonly string[]>>;
   /** The message of each blank field that does not have `REQUIRED`. */
@@ -36,11 +36,11 @@ export const NOT_JSON = 'Server error: ';
 
 const words = (text: string): string[] => text.trim().split(/\s+/);
 
-const emails = ['ada', 'dana@brand', '@b.c', 'a@b.', 'a b@c.d', 'a@@b.c'];
+const emails = ['ada', 'dana@brand', '@b.c', 'a@b.', 'a b@c.d', 'a@@b.c', 'a@b..c'];
 const emailMessage = 'Please enter a valid email address';
 const numberMessage = 'Please enter digits only';
 const links = ['abc', 'a.b', 'drive.g'];
-const numbers = ['12.000', '1e4', 'many', '-5', '2.5', '10 000'];
+const numbers = ['12.000', '1e4', 'many', '-5', '2.5'];
 const ratings = words(
   'content_lifestyle content_educational content_entertainment content_fashion content_wellness',
 );
@@ -91,7 +91,7 @@ export const contracts: readonly FormContract[] = [
     optional: ['interest'],
     checkedByBrowser: true,
     numbers: words('gradYear instagramFollowers tiktokFollowers'),
-    withSuffix: words('instagramFollowers tiktokFollowers'),
+    roughCounts: words('instagramFollowers tiktokFollowers'),
     lists: ['interest'],
     options: {
       interest: [
@@ -104,7 +104,7 @@ export const contracts: readonly FormContract[] = [
     wrong: [
       [['email'], emails, emailMessage],
       [words('gradYear instagramFollowers tiktokFollowers'), numbers, numberMessage],
-      [['gradYear'], ['2k'], numberMessage],
+      [['gradYear'], ['2k', '2 027', '~2027'], numberMessage],
       [words('visa howDidYouHear'), ['maybe'], REQUIRED],
     ],
     notice: null,

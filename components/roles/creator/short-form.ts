@@ -23,7 +23,7 @@ const followerCount = (name: string, label: string): NumberField => ({
   min: 0,
   // Catches typing errors.
   max: 9_999_999_999,
-  acceptsSuffix: true,
+  acceptsRoughCount: true,
 });
 
 /** The short creator application, which sends again without a message if sending fails. */
