@@ -19,6 +19,18 @@ test('the limit counts by form and by the last entry of X-Forwarded-For', () => 
   expect(send('apply', '198.51.100.1')).toBeUndefined();
 });
 
+test.each([
+  ['198.51.100.1:5678', '198.51.100.1'],
+  ['[2001:db8::1]:443', '2001:db8::1'],
+  ['[2001:db8::1]', '2001:db8::1'],
+])('the limit counts %s as %s', (addressWithPort, address) => {
+  const send = createSend(1);
+  expect(send('submit', addressWithPort)).toBeUndefined();
+  expect(send('submit', address)).toBe(600);
+  expect(send('submit', '2001:db8::2')).toBeUndefined();
+  expect(send('submit', '2001:db8::3')).toBeUndefined();
+});
+
 test('the limit returns the seconds to wait and forgets all addresses every 10 minutes', () => {
   const send = createSend(1);
   send('submit', 'a');

@@ -4,9 +4,15 @@ import { rules } from '@/lib/rules';
 
 const WINDOW_MS = rules.ipAddressMinutes * 60_000;
 
-/** Returns the last entry of X-Forwarded-For, which the proxy in front of the site appends. */
-const readClientAddress = (headers: Headers) =>
-  headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? 'unknown';
+// Some proxies append a port: `192.0.2.1:5678`, `[2001:db8::1]:443`. IPv6 without brackets has several colons.
+const ADDRESS_WITH_PORT = /^\[(?<v6>[^\]]+)\](?::\d+)?$|^(?<v4>[^:]+):\d+$/;
+
+/** Returns the last entry of X-Forwarded-For, which the proxy in front of the site appends, without its port. */
+function readClientAddress(headers: Headers): string {
+  const entry = headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? 'unknown';
+  const { v6, v4 } = ADDRESS_WITH_PORT.exec(entry)?.groups ?? {};
+  return v6 ?? v4 ?? entry;
+}
 
 /**
  * Creates a function that counts a request to a form. All counts start again every 10 minutes.
