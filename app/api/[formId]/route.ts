@@ -35,8 +35,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const form = findForm((await params).formId);
   if (!form) return respondNotFound();
-  const headers = { location: form.route, 'cache-control': 'no-store' };
-  return new Response(null, { status: 303, headers });
+  return new Response(null, { status: 303, headers: { location: form.route } });
 }
 
 const respondNotFound = () =>

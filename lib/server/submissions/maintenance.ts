@@ -38,17 +38,16 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest();
 /** Runs maintenance if the request has CRON_SECRET as its bearer token (RFC 6750). Never throws. */
 export async function handleCronRequest(headers: Headers, services: Services): Promise<Response> {
   const secret = services.settings.cronSecret;
-  const noStore = { 'cache-control': 'no-store' };
   const authorization = sha256(headers.get('authorization') ?? '');
   const isAllowed =
     secret !== undefined && timingSafeEqual(authorization, sha256(`Bearer ${secret}`));
   if (!isAllowed)
     return Response.json(
       { message: 'Send CRON_SECRET in the header “Authorization: Bearer …”.' },
-      { status: 401, headers: { ...noStore, 'www-authenticate': 'Bearer' } },
+      { status: 401, headers: { 'www-authenticate': 'Bearer' } },
     );
   const report = await runMaintenance(services);
   return report
-    ? Response.json(report, { headers: noStore })
-    : Response.json({ message: 'The store cannot be used.' }, { status: 503, headers: noStore });
+    ? Response.json(report)
+    : Response.json({ message: 'The store cannot be used.' }, { status: 503 });
 }

@@ -9,10 +9,8 @@ import type { Outcome } from '@/lib/server/submissions/outcome';
 const STATUSES_WITHOUT_BODY: readonly number[] = [204, 205];
 
 /** Returns the headers of a response, except those about its body. */
-export const createHeaders = ({ retryAfter }: Outcome): Record<string, string> => ({
-  'cache-control': 'no-store',
-  ...(retryAfter && { 'retry-after': retryAfter }),
-});
+export const createHeaders = ({ retryAfter }: Outcome): Record<string, string> =>
+  retryAfter ? { 'retry-after': retryAfter } : {};
 
 export function createResponse(outcome: Outcome): Response {
   const { status, contentType, body } = outcome;
