@@ -14,6 +14,8 @@ const PICTURE_NAME = '+([A-Za-z0-9_.-]).{png,jpg,jpeg,webp,avif}';
 export default function config(phase) {
   return {
     poweredByHeader: false,
+    // server.mjs compresses, also with brotli.
+    compress: false,
     reactStrictMode: true,
     images: {
       localPatterns: ['/logos', '/_next/static/media'].map((folder) => ({
@@ -32,8 +34,7 @@ export default function config(phase) {
     },
     experimental: {
       // Inlined CSS saves a round trip. 'graph' gives each page only the styles that it uses. `requestCost` is
-      // lower than the default, because an inlined chunk costs no request, only 54 bytes of the page's content security
-      // policy.
+      // lower than the default, because an inlined chunk costs no request.
       inlineCss: true,
       cssChunking: { type: 'graph', requestCost: 400 },
       // If unset, each page also contains the 404 page with its styles, and the styles of the layout a second time.

@@ -13,7 +13,7 @@ interface PhotoProps {
 
 /** A picture of any format, resized to the needed width. An SVG is served unchanged. */
 export function Photo(props: PhotoProps) {
-  // Not `Image`: it is a client component, and the Content Security Policy blocks its style attribute.
+  // Not `Image`, which is a client component.
   const { src, srcSet } = getImageProps(props).props;
   // eslint-disable-next-line @next/next/no-img-element
   return <img {...props} alt={props.alt} src={src} srcSet={srcSet} decoding="async" />;

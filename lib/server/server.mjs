@@ -6,6 +6,7 @@
 import { existsSync } from 'node:fs';
 import { createServer, get, ServerResponse } from 'node:http';
 import { parseArgs } from 'node:util';
+import compression from 'compression';
 import { fail } from '../fail.mjs';
 import { loadEnvFiles } from '../load-env.mjs';
 import { readStrictPolicies } from './security/strict-policies.mjs';
@@ -38,14 +39,18 @@ class PageResponse extends ServerResponse {
 }
 
 const { default: next } = await import('next');
-const app = next({ dev: false, port, hostname });
+// On this unused server, Next listens for upgrades. If it listened on the real one, Node would no longer respond to
+// ordinary requests that offer one (`curl --http2` sends `Upgrade: h2c`).
+const httpServer = createServer();
+const app = next({ dev: false, port, hostname, httpServer });
 await app.prepare();
 const handle = app.getRequestHandler();
+const compress = compression();
 
 let activeRequests = 0;
 let isStopping = false;
 const timeouts = {
-  // Longer than nginx keeps a connection (60 s), so that nginx does not reuse one that is closing.
+  // Longer than the proxy keeps an idle connection (60 s), so that it does not reuse one that is closing.
   keepAliveTimeout: 75_000,
   headersTimeout: 10_000,
   // For headers and body together.
@@ -58,7 +63,7 @@ const server = createServer({ ...timeouts, ServerResponse: PageResponse }, (requ
     activeRequests -= 1;
     if (isStopping) void endWhenIdle();
   });
-  void handle(request, response);
+  compress(request, response, () => void handle(request, response));
 });
 
 async function endWhenIdle() {
