@@ -28,7 +28,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          // Tests of the production build: faults, start, HTTP, nginx and commands.
+          // Tests of the production build: faults, start, HTTP, Caddy and commands.
           name: 'faults',
           include: ['e2e/faults/*.test.ts'],
           globalSetup: ['e2e/global-setup.ts', 'lib/testing/postgres-setup.ts'],
