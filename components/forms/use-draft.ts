@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { clearDraft, readDraft, writeDraft } from '@/components/forms/draft';
 import {
   fillForm,
+  findFormElement,
   findFinishedParts,
   isEmpty,
   isEqual,
@@ -16,6 +17,8 @@ export function useDraft(form: FormDefinition, element: FormRef) {
   const { formId } = form;
   const [finished, setFinished] = useState<readonly boolean[]>([]);
   const [cleared, setCleared] = useState<FormValues | null>(null);
+  // If an extension has changed the page, React replaces the server's form element by one without values.
+  const [serverElement] = useState(() => findFormElement(form));
 
   function showFinishedParts(values: FormValues) {
     const next = findFinishedParts(form, values);
@@ -36,7 +39,7 @@ export function useDraft(form: FormDefinition, element: FormRef) {
 
   /** What the visitor has typed before hydration wins over the draft. */
   const fillFromDraft = useEffectEvent(() => {
-    const values = readValues(form, element.current);
+    const values = readValues(form, serverElement ?? element.current);
     const draft = readDraft(formId);
     for (const name in values)
       if (isEmpty(values[name])) values[name] = draft[name] ?? values[name]!;

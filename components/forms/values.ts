@@ -14,6 +14,10 @@ export const isEmpty = (value: string | string[] | undefined) =>
 export const isEqual = (one: unknown, other: unknown) =>
   JSON.stringify(one) === JSON.stringify(other);
 
+/** Finds a form's element in the page. Returns null on the server. */
+export const findFormElement = ({ formId }: FormDefinition): HTMLFormElement | null =>
+  typeof document === 'undefined' ? null : document.querySelector(`form[data-form="${formId}"]`);
+
 /** Reads the values of a form's fields. Without an element, returns empty values. */
 export function readValues(form: FormDefinition, element?: HTMLFormElement | null): FormValues {
   const data = new FormData(element ?? undefined);
@@ -31,12 +35,16 @@ export const readHoneypot = (element: HTMLFormElement) => ({
 
 /** Writes values into the inputs of their names, without events. */
 export function fillForm(element: HTMLFormElement, values: FormValues) {
-  for (const input of element.querySelectorAll<HTMLInputElement>('input, select, textarea')) {
+  for (const input of element.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
+    'input, select, textarea',
+  )) {
     const value = values[input.name];
     if (value === undefined) continue;
     if (input.type === 'radio' || input.type === 'checkbox')
       input.checked = [value].flat().includes(input.value);
     else input.value = `${value}`;
+    // An option that no longer exists leaves a select without a choice.
+    if (input instanceof HTMLSelectElement && input.selectedIndex < 0) input.selectedIndex = 0;
   }
 }
 

@@ -1,7 +1,8 @@
+import { formCopy } from '@/components/forms/copy';
 import { expect, test } from '@/e2e/fixtures/test';
 import { waitForHydration } from '@/e2e/fixtures/wait-for-hydration';
 import { honeypot } from '@/lib/forms/list-fields';
-import { getForm } from '@/lib/testing/answers';
+import { createValues, getForm } from '@/lib/testing/answers';
 import { typicalForms } from '@/lib/testing/forms';
 import { ok, jsonError } from '@/lib/testing/upstream/replies';
 
@@ -154,6 +155,18 @@ test('keeps text that was typed during a submission, as a new draft', async ({
   await form.send();
   await form.expectThanks();
   expect(form.arrived[1]!.values).toMatchObject({ message: 'Another' });
+});
+
+test('a stored choice that no longer exists is no choice', async ({ page, visitForm }) => {
+  const removed = { howDidYouHear: 'gone', visa: 'gone', interest: ['gone'] };
+  await page.addInitScript(
+    (draft) => sessionStorage.setItem('tassel:draft:apply', draft),
+    JSON.stringify({ values: { ...createValues('apply'), ...removed } }),
+  );
+  const form = await visitForm(getForm('apply'));
+  await expect(form.field('firstName')).not.toHaveValue('');
+  await expect(form.field('howDidYouHear').locator(':checked')).toHaveText(formCopy.choose);
+  await expect(form.form.locator('input:checked')).toHaveCount(0);
 });
 
 test('a filled-in honeypot is not part of the draft, and keeps a submission from the upstream', async ({

@@ -5,7 +5,7 @@ import { waitForHydration } from '@/e2e/fixtures/wait-for-hydration';
 import { expect, test } from '@/e2e/fixtures/test';
 import type { FormDriver } from '@/e2e/fixtures/form-driver';
 import { getForm } from '@/lib/testing/answers';
-import { typicalForms } from '@/lib/testing/forms';
+import { formWithNotice, typicalForms } from '@/lib/testing/forms';
 
 const brand = getForm('submit');
 
@@ -30,6 +30,38 @@ for (const definition of typicalForms)
     await form.expectFilledIn();
     await expect(first).toBeFocused();
     await expect(first).toHaveJSProperty('selectionStart', 1);
+    await form.send();
+    await form.expectThanks();
+    form.expectOneArrived();
+  });
+
+/** Runs in the page. Inserts an element where extensions do. */
+const insertElement = ([selector, position]: [string, InsertPosition]) => {
+  for (const element of document.querySelectorAll(selector))
+    element.insertAdjacentElement(position, document.createElement('div'));
+};
+
+for (const [place, selector, position] of [
+  ['in a label', 'form label', 'beforeend'],
+  ['after a text area', 'form textarea', 'afterend'],
+  ['in the form', 'form[data-form]', 'afterbegin'],
+  ['in the page', 'body', 'afterbegin'],
+] as const)
+  test(`text from before hydration stays when an extension inserts an element ${place}`, async ({
+    page,
+    visitForm,
+    browserConsole,
+  }) => {
+    // React reports that it renders the page anew.
+    browserConsole.allow(/Minified React error #418/);
+    const heldScripts = await holdRequests(page, scripts);
+    const form = await visitForm(formWithNotice, withoutWaiting);
+    await heldScripts.held;
+    await form.fill();
+    await page.evaluate(insertElement, [selector, position] as [string, InsertPosition]);
+    heldScripts.release();
+    await waitForHydration(page);
+    await form.expectFilledIn();
     await form.send();
     await form.expectThanks();
     form.expectOneArrived();
