@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { roleList } from '@/components/roles';
+import { listScrolledRoutes, roleList } from '@/components/roles';
 import { routes } from '@/lib/routes';
 
 vi.mock('next/navigation', async (load) => ({
@@ -30,6 +30,10 @@ test.each([routes.roles, ...roleList.map(({ route }) => route), routes.creators]
     expect(html.includes('id="thank-you"')).toBe(route !== routes.roles);
   },
 );
+
+test('no page opens scrolled down to its form while all roles are closed', () => {
+  expect(listScrolledRoutes()).toEqual([]);
+});
 
 test('the description of /roles names no role while all roles are closed', async () => {
   const { pages } = await import('@/components/site/pages');

@@ -5,7 +5,7 @@ import { Header } from '@/components/site/header';
 import { ScrollManager } from '@/components/site/scroll-manager';
 import { Vitals } from '@/components/site/vitals';
 import { archivo } from '@/components/styles/font';
-import { positionRoutes } from '@/components/roles';
+import { listScrolledRoutes } from '@/components/roles';
 import '@/components/styles/tokens.css';
 import '@/components/styles/base.css';
 import '@/components/styles/layout.css';
@@ -13,12 +13,13 @@ import '@/components/styles/print.css';
 
 /** The HTML document of every page, including the 404 page. */
 export function Document({ children }: { children: ReactNode }) {
+  const scrolledRoutes = listScrolledRoutes();
   return (
     <html lang="en-US" className={archivo.variable} suppressHydrationWarning>
       <body>
-        <EarlyScript scrolledRoutes={positionRoutes} />
+        <EarlyScript scrolledRoutes={scrolledRoutes} />
         <Header />
-        <ScrollManager scrolledRoutes={positionRoutes}>
+        <ScrollManager scrolledRoutes={scrolledRoutes}>
           <main id="content" tabIndex={-1}>
             {children}
           </main>
