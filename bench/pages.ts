@@ -1,4 +1,4 @@
-/** `npm run bench:pages`: audits every page with Lighthouse's mobile preset and prints medians of three runs. */
+/** `npm run bench:pages [ROUTE…]`: audits pages, by default all, with Lighthouse's mobile preset; prints medians of three runs. */
 import lighthouse, { type Result } from 'lighthouse';
 import { chromium } from 'playwright';
 import { browserFlags, findChromium } from '@/e2e/browser';
@@ -47,7 +47,8 @@ const computeMedian = (values: number[]) =>
 ensureBuild();
 const site = await startSite();
 const table: Record<string, Record<string, number>> = {};
-for (const route of allRoutes) {
+const [, , ...chosenRoutes] = process.argv;
+for (const route of chosenRoutes.length > 0 ? chosenRoutes : allRoutes) {
   const runs: Record<string, number>[] = [];
   for (let run = 0; run < RUNS; run += 1) runs.push(await audit(site.url + route));
   const names = Object.keys(runs[0]!);

@@ -1,4 +1,4 @@
-/** Limits for each page, before any interaction. Sizes are in bytes as sent, with gzip. */
+/** Limits for each page, before any interaction. Sizes are in bytes with gzip. */
 import { gzipSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
 import { formList } from '@/components/site/form-list';
