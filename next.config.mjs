@@ -17,6 +17,8 @@ export default function config(phase) {
     // server.mjs compresses, also with brotli.
     compress: false,
     reactStrictMode: true,
+    // The address that the built pages name. lib/env.ts compares it with SITE_URL at start.
+    env: { BUILT_SITE_URL: process.env.SITE_URL ?? '' },
     images: {
       localPatterns: ['/logos', '/_next/static/media'].map((folder) => ({
         pathname: `${folder}/${PICTURE_NAME}`,

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { parseEnv as parseEnvFile } from 'node:util';
 import { expect, test } from 'vitest';
 import { settingNames, EnvError, listEnvWarnings, parseEnv } from '@/lib/env';
@@ -61,6 +62,7 @@ test.each([
   ['DATABASE_URL', 'postgres://'],
   ['DATABASE_URL', 'file:'],
   ['DATABASE_URL', 'file::memory:'],
+  ['DATABASE_URL', 'file:~/secret.db'],
   ['DATABASE_URL', 'file:a?mode=memory'],
   ['RATE_LIMIT', 'many'],
   ['RATE_LIMIT', '-1'],
@@ -93,13 +95,43 @@ test('.env.example has every setting and no other names', () => {
   expect(Object.keys(parseEnvFile(example)).toSorted()).toEqual(documented.toSorted());
 });
 
-test('listEnvWarnings names a missing SITE_URL in production and an ignored HTTPS_PROXY', () => {
-  const list = (source: Record<string, string>) =>
-    listEnvWarnings(parseEnv(source), source as NodeJS.ProcessEnv);
-  const production = { NODE_ENV: 'production', SITE_URL: 'https://tassel.example' };
-  expect(list({ NODE_ENV: 'development' })).toEqual([]);
-  expect(list(production)).toEqual([]);
-  expect(list({ ...production, SITE_URL: '' })).toEqual([expect.stringContaining('SITE_URL')]);
+/** Returns the warnings of a site whose build had `builtSiteUrl` as its SITE_URL. */
+const listWarnings = (source: Record<string, string>, builtSiteUrl = source.SITE_URL) => {
+  const environment = { NODE_ENV: 'production', DATABASE_URL: 'file:/var/lib/s.db', ...source };
+  return listEnvWarnings(parseEnv(environment), environment, builtSiteUrl);
+};
+const SITE_URL = 'https://tassel.example';
+
+test('listEnvWarnings returns nothing for a correct site, in development and on Vercel', () => {
+  expect(listWarnings({ SITE_URL })).toEqual([]);
+  expect(listWarnings({ SITE_URL: `${SITE_URL}/`, PORT: '4000' }, SITE_URL)).toEqual([]);
+  expect(listWarnings({ NODE_ENV: 'development', SITE_URL, DATABASE_URL: '' }, '')).toEqual([]);
+  const DATABASE_URL = 'postgres://h/d';
+  expect(listWarnings({ VERCEL: '1', SITE_URL, DATABASE_URL }, '')).toEqual([]);
+});
+
+test('listEnvWarnings names a SITE_URL that is missing or differs from the build’s', () => {
+  expect(listWarnings({}, '')).toEqual([expect.stringMatching(/^Set SITE_URL and build again: /)]);
+  for (const built of ['', 'https://www.tassel.example'])
+    expect(listWarnings({ SITE_URL }, built)).toEqual([
+      expect.stringMatching(
+        new RegExp(`^SITE_URL is ${SITE_URL}, but .* for ${built || 'http://localhost:3000'}, .*`),
+      ),
+    ]);
+  // The pages name the build's address, which is right.
+  expect(listWarnings({}, SITE_URL)).toEqual([]);
+});
+
+test('listEnvWarnings names a store in the folder of the site, except on localhost', () => {
+  for (const DATABASE_URL of ['', 'file:store.db', `file:${path.resolve('.data/s.db')}`])
+    expect(listWarnings({ SITE_URL, DATABASE_URL })).toEqual([
+      expect.stringMatching(/^The store .*\.db is in the folder of the site, .* DATABASE_URL /),
+    ]);
+  expect(listWarnings({ SITE_URL, DATABASE_URL: 'file:../store.db' })).toEqual([]);
+  expect(listWarnings({ SITE_URL: 'http://localhost:3000', DATABASE_URL: '' })).toHaveLength(1);
+});
+
+test('listEnvWarnings names an HTTPS_PROXY that Node ignores', () => {
   const HTTPS_PROXY = 'http://proxy.example:3128';
-  expect(list({ ...production, HTTPS_PROXY })).toEqual([expect.stringContaining('HTTPS_PROXY')]);
+  expect(listWarnings({ SITE_URL, HTTPS_PROXY })).toEqual([expect.stringContaining('HTTPS_PROXY')]);
 });

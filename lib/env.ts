@@ -4,6 +4,9 @@ import path from 'node:path';
 import { z } from 'zod';
 import { fail } from '@/lib/fail.mjs';
 
+/** Where submissions are stored if DATABASE_URL is unset. Only this folder is created by the site. */
+export const DEFAULT_STORE_FILE = path.join('.data', 'tassel.db');
+
 /** Thrown for invalid settings. Each line of the message names a variable and says what to set. */
 export class EnvError extends Error {
   override name = 'EnvError';
@@ -46,7 +49,7 @@ const schema = z.object({
     'must be whsec_ followed by 24 to 64 bytes in base64 (create one with `echo whsec_$(openssl rand -base64 32)`)',
   ).optional(),
   DATABASE_URL: createTextSetting(
-    (value) => value === 'off' || isPostgresUrl(value) || /^file:(?!:)[^?]+$/.test(value),
+    (value) => value === 'off' || isPostgresUrl(value) || /^file:(?![:~])[^?]+$/.test(value),
     'must be postgres://user:password@host/name, file:/path/to/store.db, or off; leave it unset for a SQLite file under .data/',
   ).optional(),
   RATE_LIMIT: createNumberSetting(
@@ -78,7 +81,7 @@ function explainConflict({ DATABASE_URL, UPSTREAM_URL, VERCEL }: NodeJS.Dict<str
 function parseDatabase(url: string | undefined) {
   if (url === 'off') return { kind: 'off' } as const;
   if (url && isPostgresUrl(url)) return { kind: 'postgres', url } as const;
-  const file = url?.slice('file:'.length) ?? path.join('.data', 'tassel.db');
+  const file = url?.slice('file:'.length) ?? DEFAULT_STORE_FILE;
   return { kind: 'sqlite', file } as const;
 }
 
@@ -133,20 +136,41 @@ export function getEnv(): Env {
 
 export const settingNames = Object.keys(schema.shape);
 
-/** Returns a line for each setting that the site starts with, but that an operator would want to correct. */
-export function listEnvWarnings(
-  { siteUrl }: Env,
-  { HTTPS_PROXY, NODE_ENV, NODE_USE_ENV_PROXY } = process.env,
-): string[] {
-  const isLocal = NODE_ENV === 'production' && new URL(siteUrl).hostname === 'localhost';
+/** Returns a warning if the pages, which name the address of the build, name another address than SITE_URL. */
+function checkSiteUrl(siteUrl: string, builtSiteUrl: string): string | undefined {
+  const isLocal = (url: string) => new URL(url).hostname === 'localhost';
+  if (isLocal(siteUrl) && isLocal(builtSiteUrl))
+    return 'Set SITE_URL and build again: canonical addresses and previews point to localhost.';
+  // Without SITE_URL, only the build's address counts.
+  if (isLocal(siteUrl) || siteUrl === builtSiteUrl) return undefined;
+  return `SITE_URL is ${siteUrl}, but the site was built for ${builtSiteUrl}, to which canonical addresses, previews and the sitemap point. Build again with this SITE_URL.`;
+}
+
+/** Returns a warning if an upgrade could delete the store. Not on localhost, where people try the site. */
+function checkStoreFolder({ database, siteUrl }: Env): string | undefined {
+  if (database.kind !== 'sqlite' || new URL(siteUrl).hostname === 'localhost') return undefined;
+  if (path.relative(process.cwd(), database.file).startsWith('..')) return undefined;
+  return `The store ${database.file} is in the folder of the site, which an upgrade may delete. Stop the site, move the store, and set DATABASE_URL to its new place.`;
+}
+
+function checkProxy({ HTTPS_PROXY, NODE_USE_ENV_PROXY }: NodeJS.Dict<string>): string | undefined {
   const canUseProxy = process.allowedNodeEnvironmentFlags.has('--use-env-proxy');
-  const isProxyIgnored = HTTPS_PROXY && !(canUseProxy && NODE_USE_ENV_PROXY === '1');
-  return [
-    ...(isLocal ? ['Set SITE_URL: canonical addresses and previews point to localhost.'] : []),
-    ...(isProxyIgnored
-      ? [
-          'Node ignores HTTPS_PROXY. Start Node 22 or newer with NODE_USE_ENV_PROXY=1 in the environment.',
-        ]
-      : []),
-  ];
+  if (!HTTPS_PROXY || (canUseProxy && NODE_USE_ENV_PROXY === '1')) return undefined;
+  return 'Node ignores HTTPS_PROXY. Start Node 22 or newer with NODE_USE_ENV_PROXY=1 in the environment.';
+}
+
+/**
+ * Returns a line for each setting that the site starts with, but that an operator would want to correct.
+ *
+ * @param builtSiteUrl SITE_URL of the build, which next.config.mjs writes into this code
+ */
+export function listEnvWarnings(
+  env: Env,
+  source: NodeJS.Dict<string> = process.env,
+  builtSiteUrl = process.env.BUILT_SITE_URL,
+): string[] {
+  const isOwnServer = source.NODE_ENV === 'production' && !env.onVercel;
+  const built = parseEnv({ SITE_URL: builtSiteUrl }).siteUrl;
+  const serverLines = isOwnServer ? [checkSiteUrl(env.siteUrl, built), checkStoreFolder(env)] : [];
+  return [...serverLines, checkProxy(source)].filter((line) => line !== undefined);
 }

@@ -36,15 +36,20 @@ describe.concurrent.each(databases)('with the store in $name', { timeout: 300_00
   }) => {
     upstream.chooseReply = ({ headers }) =>
       headers['idempotency-key'] === 'rejected-1' ? replies.rejection : replies.error;
-    expect(await run('list')).toBe('0 No submissions match.\n');
+    expect(await run('list')).toMatch(/^0 No submissions match\.\n\nLast 24 hours: 0 received/);
     await submit(site.url, { key: 'pending-1', word: 'ada\u202e' });
     const spam = JSON.stringify({ ...createValues('submit', 'robot'), [honeypot.name]: 'buy' });
     await postToApi(site.url, 'submit', spam, { 'idempotency-key': 'spam-1' });
     await submit(site.url, { key: 'rejected-1' });
 
     const listed = await run('list');
-    expect(listed).toMatch(/ submit +firstName ada .*<ada@example\.edu> +pending +pending-1\n/);
+    expect(listed).toMatch(
+      / \d\d:\d\d UTC +submit +firstName ada .*<ada@example\.edu> +pending +pending-1\n/,
+    );
     expect(listed).toMatch(/ rejected +rejected-1\n/);
+    expect(listed).toMatch(
+      /\n\nLast 24 hours: 2 received, 1 failed \(rejected or parked\), 1 waiting \(pending\)\.\n$/,
+    );
     expect(await run('list rejected')).not.toContain('pending-1');
     expect(await run('show pending-1')).toMatch(
       /\nID: pending-1\n[^]*\nlastName: .*ada\n[^]*ada\ufffd/,
@@ -59,7 +64,7 @@ describe.concurrent.each(databases)('with the store in $name', { timeout: 300_00
     expect(await run(`export ${file}.2 sumbit`)).toBe('1 No submissions match the form sumbit.\n');
 
     upstream.chooseReply = () => replies.ok;
-    const spamKey = (await run('list spam')).trim().split(' ').at(-1);
+    const [, spamKey] = / spam +(\S+)\n/.exec(await run('list spam'))!;
     expect(await run(`release ${spamKey}`)).toMatch(/^0 1 released\./);
     expect(await run('release rejected')).toMatch(/^0 1 released\./);
     await waitUntil('it is delivered', () => upstream.acceptedBodies.has('rejected-1'), 120);
@@ -79,7 +84,7 @@ describe.concurrent.each(databases)('with the store in $name', { timeout: 300_00
     // The site must not deliver pending-1 before the command deletes it.
     upstream.chooseReply = ({ headers }) =>
       headers['idempotency-key'] === 'pending-1' ? replies.error : replies.ok;
-    const person = 'canary7f3a@example.edu';
+    const person = 'canary7f3a-josé@example.edu';
     const body = JSON.stringify({ email: person, message: 'canary7f3a '.repeat(500) });
     for (const state of ['stored', 'spam', 'pending'] as const)
       await store.claim(createSubmission({ key: `${state}-1`, body, state }));
@@ -132,6 +137,12 @@ describe.concurrent('with any store', { timeout: 300_000 }, () => {
     expect(await run('release')).toBe('1 UPSTREAM_URL is not set.\n');
   });
 
+  test('help needs no store', async ({ environment, run }) => {
+    environment.DATABASE_URL = 'nonsense';
+    for (const word of ['help', '-- --help', '-- -h'])
+      expect(await run(word)).toMatch(/^0 npm run submissions list[^]*\nStates: pending, /);
+  });
+
   test('a command that fails prints one line', async ({ environment, run, onTestFinished }) => {
     await openTestStore(environment.DATABASE_URL, onTestFinished);
     expect(await run('lst')).toMatch(/^1 npm run submissions list/);
@@ -160,13 +171,13 @@ describe.concurrent('with any store', { timeout: 300_000 }, () => {
       /^1 .* is damaged or no SQLite database\. Restore a backup, or .*\n$/,
     );
     environment.DATABASE_URL = `file:${createFolder()}`;
-    expect(await run()).toMatch(/^1 .* cannot be used: it is a folder\n$/);
+    expect(await run()).toMatch(/^1 .* is a folder\. Set DATABASE_URL to .*\n$/);
     if (!postgres) return;
     const url = new URL(await postgres.createUrl());
     url.pathname = '/missing';
     environment.DATABASE_URL = url.href;
     expect(await run()).toBe(
-      '1 The database of DATABASE_URL cannot be used: database "missing" does not exist\n',
+      '1 The database of DATABASE_URL cannot be used: database "missing" does not exist. Correct DATABASE_URL, or the database.\n',
     );
   });
 });

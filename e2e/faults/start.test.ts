@@ -1,10 +1,13 @@
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import Libsql from 'libsql';
 import { afterAll, expect, test } from 'vitest';
 import { runShell, type Environment } from '@/e2e/faults/support/commands';
+import { startSite } from '@/e2e/support/site';
+import { postgres } from '@/lib/testing/databases';
 import { findFreePort } from '@/lib/testing/free-port';
 
 /** Warnings to ignore: npm's about its settings, and Next's about a lock file in a parent folder. */
@@ -17,24 +20,36 @@ const takenPort = `${(otherServer.address() as AddressInfo).port}`;
 
 const folder = mkdtempSync(path.join(tmpdir(), 'tassel-start-'));
 mkdirSync(path.join(folder, '.env'));
-const startInFolder = `cd ${folder} && node ${path.resolve('lib/server/server.mjs')}`;
+const startIn = (cwd: string) => `cd ${cwd} && node ${path.resolve('lib/server/server.mjs')}`;
 
-/** A folder that even root cannot create, because a file is in its place. */
-const impossibleStore = { DATABASE_URL: 'file:package.json/store.db' };
+const otherStore = path.join(folder, 'other.db');
+new Libsql(otherStore).exec('CREATE TABLE submissions (id integer, email text)');
+
 const invalidUpstream = { UPSTREAM_URL: 'nonsense' };
 const nextStart = 'node node_modules/next/dist/bin/next start';
 
 type Mistake = [command: string, environment: Environment, line: RegExp];
 const mistakes: Mistake[] = [
   ['npm start', invalidUpstream, /^UPSTREAM_URL must be /],
-  ['npm start', impossibleStore, /cannot be stored in .* writable/],
+  ['npm start', { DATABASE_URL: 'file:/srv/tassle/s.db' }, /^The folder \/srv\/tassle does not /],
+  ['npm start', { DATABASE_URL: 'file:~/s.db' }, /^DATABASE_URL must be /],
+  ['npm start', { DATABASE_URL: `file:${otherStore}` }, /^Another application has a table subm/],
+  ['npm start', { DATABASE_URL: 'postgres://a:100%zz@h/b' }, /^DATABASE_URL cannot be parsed\. /],
   ['npm start', { PORT: 'none' }, /^PORT must be /],
   ['npm start', { PORT: takenPort }, /^Port \d+ cannot be used \(EADDRINUSE\)\. Set PORT/],
   // An address for documentation (RFC 5737), which this machine does not have.
   ['npm start -- --hostname 192.0.2.1', {}, /cannot be used \(EADDRNOTAVAIL\)\. .*--hostname/],
-  [startInFolder, {}, /^\.env cannot be read \(EISDIR\)\. /],
+  [startIn(folder), {}, /^\.env cannot be read \(EISDIR\)\. /],
   [nextStart, invalidUpstream, /^UPSTREAM_URL must be /],
 ];
+if (postgres) {
+  const missing = Object.assign(new URL(await postgres.createUrl()), { pathname: '/tassle' });
+  mistakes.push([
+    'npm start',
+    { DATABASE_URL: missing.href },
+    /: database "tassle" does not exist/,
+  ]);
+}
 
 test.each(mistakes)(
   'the command “%s” with %j fails with one line: %s',
@@ -46,3 +61,24 @@ test.each(mistakes)(
     expect(stdout).not.toContain('Listening on');
   },
 );
+
+test('a database that cannot be reached does not stop the start', async ({ onTestFinished }) => {
+  const site = await startSite({ DATABASE_URL: `postgres://127.0.0.1:${await findFreePort()}/b` });
+  onTestFinished(site.stop);
+  expect(site.log()).toContain('The site tries again at the next submission.');
+});
+
+test('the log names a SITE_URL that differs from the build’s', async ({ onTestFinished }) => {
+  const site = await startSite({ SITE_URL: 'https://other.example' });
+  onTestFinished(site.stop);
+  expect(site.log()).toMatch(
+    /SITE_URL is https:\/\/other\.example, but the site was built for http/,
+  );
+});
+
+test('the start names settings of Node in .env', async () => {
+  const cwd = mkdtempSync(path.join(tmpdir(), 'tassel-start-'));
+  writeFileSync(path.join(cwd, '.env'), 'NODE_EXTRA_CA_CERTS=/etc/ca.pem\n');
+  const { stderr } = await runShell({}, `unset NODE_EXTRA_CA_CERTS; ${startIn(cwd)}`);
+  expect(stderr).toContain('Node ignores NODE_EXTRA_CA_CERTS in .env.');
+});

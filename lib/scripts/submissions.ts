@@ -7,14 +7,10 @@ import { fail } from '@/lib/fail.mjs';
 import { loadEnvFiles } from '@/lib/load-env.mjs';
 import { formatCsv, formatTime, formatValue, readFields } from '@/lib/scripts/export';
 import { createServices } from '@/lib/server/submissions/services';
-import {
-  STATES,
-  UnusableStoreError,
-  type State,
-  type SubmissionRow,
-} from '@/lib/server/submissions/store/tables';
+import { UnusableStoreError } from '@/lib/server/submissions/store/errors';
+import { STATES, type State, type SubmissionRow } from '@/lib/server/submissions/store/tables';
 
-const USAGE = `npm run submissions list [STATE]         the newest 100 submissions
+const USAGE = `npm run submissions list [STATE]         the newest 100 submissions, and how many arrived in 24 hours
 npm run submissions show ID              every field of a submission
 npm run submissions export FILE [FORM]   submissions as CSV in a new file
 npm run submissions delete EMAIL [yes]   all submissions from an address; with yes, without asking
@@ -24,8 +20,17 @@ npm run submissions release ID           lets the site send one submission, even
 
 States: ${STATES.join(', ')}`;
 const LIST_LIMIT = 100;
+const DAY_MS = 86_400_000;
 const DELIVERED_NOTICE =
   'Delivered submissions have no email address here. Ask the upstream for their IDs (Idempotency-Key).';
+
+const [command = 'list', ...words] = process.argv.slice(2);
+const [word] = words;
+// Needs no store and no settings.
+if (['help', '--help', '-h'].includes(command)) {
+  console.log(USAGE);
+  process.exit();
+}
 
 loadEnvFiles();
 const { database, upstreamUrl } = getEnv();
@@ -43,7 +48,7 @@ function explainError(error: Error & { code?: string; path?: string }): string {
   if (/EACCES|EPERM|readonly/.test(message))
     return `This user may not write ${error.path ?? place}. Run the command as the user that runs the site.`;
   if (/locked|busy/.test(message)) return `${place} is locked by another process. Try again later.`;
-  return `${place} cannot be used: ${message}`;
+  return `${error.path ?? place} cannot be used: ${message}`;
 }
 
 async function openStore() {
@@ -65,7 +70,7 @@ function formatRow(row: SubmissionRow): string {
   const last = fields.lastName ?? fields.last_name ?? '';
   const sender = row.body ? `${first} ${last} <${fields.email ?? ''}>` : '(delivered)';
   const cells = [
-    formatTime(row.created_at).slice(0, 16).replace('T', ' '),
+    `${formatTime(row.created_at).slice(0, 16).replace('T', ' ')} UTC`,
     row.form.padEnd(25),
     sender.replaceAll(/\s+/g, ' ').padEnd(40),
     row.state.padEnd(9),
@@ -81,6 +86,17 @@ function printRow(row: SubmissionRow): void {
   for (const [name, value] of Object.entries({ ...details, ...readFields(row) }))
     print(`${name}: ${formatValue(value).replaceAll(/\r?\n/g, '\n    ')}`);
   if (!row.body) print('The typed text was removed after delivery. The upstream has it.');
+}
+
+async function listRows(): Promise<void> {
+  if (word && !isState(word)) fail(`${word} is not a state. States: ${STATES.join(', ')}`);
+  const states = isState(word) ? [word] : undefined;
+  const rows = await store.list({ states, limit: LIST_LIMIT });
+  print(rows.map(formatRow).join('\n') || 'No submissions match.');
+  const { received, failed, waiting } = await store.countSince(Date.now() - DAY_MS);
+  print(
+    `\nLast 24 hours: ${received} received, ${failed} failed (rejected or parked), ${waiting} waiting (pending).`,
+  );
 }
 
 async function confirm(question: string): Promise<void> {
@@ -127,17 +143,8 @@ process.stdout.on('error', ({ code }: NodeJS.ErrnoException) =>
   // A reader such as `head` has stopped reading.
   code === 'EPIPE' ? process.exit() : fail(`The output could not be written: ${code}.`),
 );
-const [command = 'list', ...words] = process.argv.slice(2);
-const [word] = words;
 const commands: Record<string, () => unknown> = {
-  list: async () => {
-    if (word && !isState(word)) fail(`${word} is not a state. States: ${STATES.join(', ')}`);
-    const rows = await store.list({
-      states: isState(word) ? [word] : undefined,
-      limit: LIST_LIMIT,
-    });
-    print(rows.map(formatRow).join('\n') || 'No submissions match.');
-  },
+  list: listRows,
   show: async () => printRow(await findRow(word)),
   export: async () => {
     const [file = fail('Pass the name of a new file.'), form] = words;

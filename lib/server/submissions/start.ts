@@ -3,7 +3,7 @@ import { listEnvWarnings } from '@/lib/env';
 import { fail } from '@/lib/fail.mjs';
 import { describeError } from '@/lib/server/submissions/log';
 import { runMaintenance } from '@/lib/server/submissions/maintenance';
-import { UnusableStoreError } from '@/lib/server/submissions/store/tables';
+import { UnusableStoreError } from '@/lib/server/submissions/store/errors';
 import { getServices, type Services } from '@/lib/server/submissions/services';
 
 /** Short, because deleted text must leave SQLite's journal within a minute. */
@@ -14,18 +14,12 @@ const MAINTENANCE_INTERVAL_MS = 15_000;
  * PostgreSQL, which may still be starting.
  */
 async function openStore({ settings, store, log }: Services): Promise<void> {
-  const { database, onVercel } = settings;
   try {
     await store();
   } catch (error) {
-    if (error instanceof UnusableStoreError && !onVercel) fail(error.message);
-    const description = describeError(error);
-    if (database.kind === 'sqlite')
-      fail(
-        `Submissions cannot be stored in ${database.file} (${description.code ?? description.name}). Make the file and its folder writable, or set DATABASE_URL to another file.`,
-      );
+    if (error instanceof UnusableStoreError && !settings.onVercel) fail(error.message);
     log.error(
-      { error: description },
+      { error: describeError(error) },
       'The database of DATABASE_URL cannot be used. The site tries again at the next submission.',
     );
   }

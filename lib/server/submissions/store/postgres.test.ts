@@ -109,8 +109,34 @@ describe.skipIf(!postgres)(`PostgreSQL${skipNote}`, () => {
   });
 
   test('refuses a URL that cannot be parsed', async () => {
-    for (const url of ['postgres://a:%E0%A4@host/b', 'postgres://host/b?sslrootcert=/none'])
+    for (const url of [
+      'postgres://a:%E0%A4@host/b',
+      'postgres://a:100%zz@host/b',
+      'postgres://a%:b@host/b',
+      'postgres://a:b@host/b%zz',
+      'postgres://host/b?sslrootcert=/none',
+    ])
       await expect(openTestStore(url)).rejects.toThrow(/^DATABASE_URL cannot be parsed\./);
+  });
+
+  test('refuses a missing database, user, schema or permission in one line that names it', async () => {
+    const owner = await connect(site.url);
+    const user = `reader_${new URL(site.url).pathname.slice(1)}`;
+    await owner.query(`CREATE ROLE ${user} LOGIN`);
+    const urlWith = (changes: Partial<URL>) => Object.assign(new URL(site.url), changes).href;
+    for (const [url, name] of [
+      [urlWith({ pathname: '/tassle' }), 'database "tassle" does not exist'],
+      [urlWith({ username: 'tassle' }), 'role "tassle" does not exist'],
+      [urlWith({ search: '?options=-csearch_path%3Dtassle' }), 'no schema has been selected'],
+      [urlWith({ username: user }), 'permission denied for '],
+    ] as const)
+      await expect(openTestStore(url)).rejects.toMatchObject({
+        name: 'UnusableStoreError',
+        message: expect.stringMatching(
+          new RegExp(`^The database of DATABASE_URL cannot be used: ${name}.*\\. Correct .*\\.$`),
+        ),
+      });
+    await owner.query(`DROP ROLE ${user}`);
   });
 
   test('does not purge a row that another process makes pending at the same time', async () => {

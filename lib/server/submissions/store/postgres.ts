@@ -1,9 +1,10 @@
 import 'server-only';
 import { Kysely, PostgresDialect, sql, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
+import { readCode, UnusableStoreError } from '@/lib/server/submissions/store/errors';
 import {
   prepareTables,
-  UnusableStoreError,
+  TABLE_NAMES,
   type Db,
   type OpenDatabase,
 } from '@/lib/server/submissions/store/tables';
@@ -24,6 +25,8 @@ const TABLES_LOCK_ID = 3853314791062309107n;
  */
 export function createPool(url: string, onConnectionError: (error: Error) => void): pg.Pool {
   try {
+    // pg takes % literally if no hexadecimal digits follow, although elsewhere it decodes it.
+    decodeURIComponent(url);
     // The pool would parse the URL only when it connects.
     new pg.Client(url);
   } catch {
@@ -80,18 +83,26 @@ const prepareDatabase = (db: Db) =>
   db.transaction().execute(async (transaction) => {
     await sql`SELECT pg_advisory_xact_lock(${sql.lit(TABLES_LOCK_ID)})`.execute(transaction);
     // Not to_regclass, whose cache may be out of date after the wait for the lock.
-    const query = sql<{ name: string; exists: boolean }>`SELECT current_database() AS name,
-      EXISTS (SELECT FROM pg_class WHERE relname = 'store_settings' AND pg_table_is_visible(oid)) AS exists`;
-    const { name, exists } = (await query.execute(transaction)).rows[0]!;
-    await prepareTables(transaction, exists, `the database ${name}`);
+    const query = sql<{ name: string }>`SELECT relname || '.' || attname AS name
+      FROM pg_class JOIN pg_attribute ON attrelid = pg_class.oid
+      WHERE relname IN (${sql.join(TABLE_NAMES)}) AND pg_table_is_visible(pg_class.oid) AND attnum > 0`;
+    const { rows } = await query.execute(transaction);
+    const columns = rows.map(({ name }) => name);
+    await prepareTables(transaction, columns, 'the database of DATABASE_URL');
   });
+
+/**
+ * Matches errors that only an operator can end, by SQLSTATE: a wrong user or password (28), a missing database (3D) or
+ * schema (3F), a missing permission (42). pg itself reports a missing password without a code.
+ */
+const isSetupError = (error: Error) =>
+  /^(28|3D|3F|42)...$/.test(readCode(error)) || error.message.startsWith('SASL:');
 
 /**
  * Opens the database, and creates the tables if they are missing.
  *
  * @param onConnectionError receives errors of open connections, such as one that the server closed
- * @throws {UnusableStoreError} if the URL cannot be parsed, another version of the site wrote the store, or the encoding
- *   is wrong
+ * @throws {UnusableStoreError} if an operator must correct the URL or the database
  * @throws PostgreSQL's error if the database cannot be reached or written
  */
 export async function openPostgres(
@@ -109,7 +120,10 @@ export async function openPostgres(
     await prepareDatabase(createDb(LONG_QUERY_TIMEOUT_MS));
   } catch (error) {
     await db.destroy();
-    throw error;
+    if (!(error instanceof Error && isSetupError(error))) throw error;
+    throw new UnusableStoreError(
+      `The database of DATABASE_URL cannot be used: ${error.message}. Correct DATABASE_URL, or the database.`,
+    );
   }
   return {
     db,

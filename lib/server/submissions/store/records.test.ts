@@ -39,6 +39,48 @@ describe.each(databases)('records in $name', ({ createUrl }) => {
     expect(await site.store.findByEmail('%')).toEqual([]);
   });
 
+  test.each([
+    ['José@Example.com', 'JOSÉ@EXAMPLE.COM'],
+    ['josé@example.com', 'Jose\u0301@example.com'],
+    ['jürgen@strasse.example', 'Jürgen@STRASSE.example'],
+    ['jürgen@straße.example', 'JÜRGEN@STRASSE.EXAMPLE'],
+    ['ΝΊΚΟΣ@example.com', 'νίκος@example.com'],
+    ['李@example.com', '李@example.com'],
+    ['"a\\b"@example.com', '"A\\B"@example.com'],
+  ])('finds the submission of %s by the address %s', async (email, wanted) => {
+    const { store } = site;
+    await store.claim(createSubmission({ key: 'one', body: JSON.stringify({ email }) }));
+    await store.claim(createSubmission({ key: 'two', body: '{"email":"jose@example.com"}' }));
+    expect(toKeys(await store.findByEmail(wanted))).toEqual(['one']);
+  });
+
+  test('finds all submissions of an address among many, newest first', async () => {
+    const { store } = site;
+    const body = '{"email":"ada@example.edu"}';
+    const keys = Array.from({ length: 1100 }, (_, index) => `key-${index}`);
+    advanceTime(0);
+    await Promise.all(
+      keys.map((key) => store.claim(createSubmission({ key, body, state: 'stored' }))),
+    );
+    advanceTime(1);
+    await store.claim(createSubmission({ key: 'a-newer-one', body }));
+    const found = toKeys(await store.findByEmail('ada@example.edu'));
+    expect(found[0]).toBe('a-newer-one');
+    expect(found.toSorted()).toEqual(['a-newer-one', ...keys].toSorted());
+  });
+
+  test('counts what was received, failed and still waits, without spam', async () => {
+    const { store } = site;
+    await claimAndRecord(store, createSubmission(), 'rejected');
+    advanceTime(1000);
+    const since = Date.now();
+    for (const result of ['delivered', 'delivered', 'rejected', 'failed'] as const)
+      await claimAndRecord(store, createSubmission(), result);
+    await store.claim(createSubmission({ state: 'spam' }));
+    await store.claim(createSubmission({ state: 'stored' }));
+    expect(await store.countSince(since)).toEqual({ received: 5, failed: 1, waiting: 1 });
+  });
+
   test('deletes rows even while they are being sent, and accepts the same submissions again', async () => {
     const { store } = site;
     const [sent, inFlight] = [createSubmission(), createSubmission()];

@@ -4,10 +4,22 @@ import { sql } from 'kysely';
 import { rules } from '@/lib/rules';
 import type { FormId } from '@/lib/forms/types';
 import { isUnleased } from '@/lib/server/submissions/store/leases';
-import { GIVE_UP_MS, type OpenDatabase, type State } from '@/lib/server/submissions/store/tables';
+import {
+  GIVE_UP_MS,
+  STATES,
+  type OpenDatabase,
+  type State,
+  type SubmissionRow,
+} from '@/lib/server/submissions/store/tables';
 
 /** How long the store keeps a row after it was delivered or rejected, or received as `stored` or `spam`. */
 export const RETENTION_MS = rules.retentionDays * 86_400_000;
+
+/** How many rows `findByEmail` reads at once. Each has at most 64 KiB. */
+const BATCH_SIZE = 500;
+
+/** Returns the same text for all cases and Unicode forms of an address: É, é and e with an accent; STRASSE and straße. */
+const foldCase = (text: string) => text.trim().toUpperCase().normalize('NFC');
 
 export interface Filter {
   key?: string;
@@ -30,18 +42,27 @@ export const createRecordMethods = ({ db, write }: OpenDatabase) => ({
       .$if(limit !== undefined, (rows) => rows.limit(limit!))
       .execute(),
 
-  /** Returns the rows with a field that is this email address, in any case. Delivered rows have no fields. */
-  findByEmail(email: string) {
-    // As in the body, which is JSON: quotes keep ann@example.com from matching joann@example.com.
-    const text = JSON.stringify(email.trim().toLowerCase());
-    return db
-      .selectFrom('submissions')
-      .selectAll()
-      .where(
-        sql<boolean>`lower(body) LIKE ${`%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`} ESCAPE '\\'`,
-      )
-      .orderBy('created_at', 'desc')
-      .execute();
+  /**
+   * Returns the rows with a field that is this email address, in any case, newest first. Delivered rows have no fields.
+   * Compares in JavaScript, because SQLite's `lower` knows only ASCII, and in batches, because all rows may not fit
+   * into memory.
+   */
+  async findByEmail(email: string): Promise<SubmissionRow[]> {
+    const wanted = foldCase(email);
+    const isWanted = (value: unknown) => typeof value === 'string' && foldCase(value) === wanted;
+    const found: SubmissionRow[] = [];
+    for (let lastKey = '', rows: SubmissionRow[] = []; ; lastKey = rows.at(-1)!.key) {
+      rows = await db
+        .selectFrom('submissions')
+        .selectAll()
+        .where('key', '>', lastKey)
+        .where('body', 'is not', null)
+        .orderBy('key')
+        .limit(BATCH_SIZE)
+        .execute();
+      found.push(...rows.filter(({ body }) => Object.values(JSON.parse(body!)).some(isWanted)));
+      if (rows.length < BATCH_SIZE) return found.sort((a, b) => b.created_at - a.created_at);
+    }
   },
 
   /**
@@ -99,6 +120,28 @@ export const createRecordMethods = ({ db, write }: OpenDatabase) => ({
       .execute();
     for (const { state, count } of rows) counts[state] = count;
     return counts;
+  },
+
+  /**
+   * Counts the submissions received since a time, without spam.
+   *
+   * @param since in ms since 1970
+   */
+  async countSince(since: number) {
+    const rows = await db
+      .selectFrom('submissions')
+      .select(['state', ({ fn }) => fn.countAll<number>().as('count')])
+      .where('created_at', '>=', since)
+      .where('state', '<>', 'spam')
+      .groupBy('state')
+      .execute();
+    const count = (...states: State[]) =>
+      rows.reduce((sum, row) => sum + (states.includes(row.state) ? row.count : 0), 0);
+    return {
+      received: count(...STATES),
+      failed: count('rejected', 'parked'),
+      waiting: count('pending'),
+    };
   },
 
   /** Returns when a visitor last sent the pending row that has waited longest, in ms; undefined if none waits. */

@@ -4,6 +4,8 @@ import SqliteDatabase from 'libsql';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { sqlite } from '@/lib/testing/databases';
+import { describeError } from '@/lib/server/submissions/log';
+import { explainFileError } from '@/lib/server/submissions/store/errors';
 import type { OpenDatabase } from '@/lib/server/submissions/store/tables';
 import { openSqlite } from '@/lib/server/submissions/store/sqlite';
 
@@ -111,6 +113,39 @@ test('refuses a damaged file in one line', async () => {
     `^${file} is damaged or no SQLite database\\. Restore a backup, or .*$`,
   );
   await expect(openSqlite(file)).rejects.toThrow(message);
+});
+
+test.each<[what: string, file: string, message: RegExp]>([
+  [
+    'a folder that does not exist',
+    '/tassle/s.db',
+    /^The folder .*\/tassle does not exist\. Create /,
+  ],
+  ['a file in place of its folder', '/file/s.db', /^The folder .*\/file does not exist\. Create /],
+  ['a folder in place of its file', '', /^.* is a folder\. Set DATABASE_URL to a file in it\.$/],
+])('refuses %s in one line that names it', async (_, name, message) => {
+  const folder = path.dirname(await newFile());
+  writeFileSync(`${folder}/file`, '');
+  await expect(openSqlite(`${folder}${name}`)).rejects.toMatchObject({
+    name: 'UnusableStoreError',
+    message: expect.stringMatching(message),
+  });
+  expect(readdirSync(folder)).toEqual(['file']);
+});
+
+test('says that the disk is full, when the store opens and in the log', async () => {
+  const { file, store } = await open();
+  await sql.raw('PRAGMA max_page_count = 20').execute(store.db);
+  const error: unknown = await insert(store, 'long', true, 'x'.repeat(100_000)).catch(
+    (reason: unknown) => reason,
+  );
+  expect(describeError(error)).toMatchObject({
+    code: 'SQLITE_FULL',
+    hint: 'The disk is full. Free some space.',
+  });
+  expect(explainFileError(error, file).message).toBe(
+    `The disk of ${file} is full. Free some space.`,
+  );
 });
 
 test('erase removes deleted rows from all files while another process has the store open', async () => {

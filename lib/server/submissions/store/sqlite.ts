@@ -6,9 +6,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import DataLoader from 'dataloader';
 import { Kysely, sql, SqliteDialect, type SqliteDatabase } from 'kysely';
 import type { Database } from 'libsql';
+import { DEFAULT_STORE_FILE } from '@/lib/env';
+import {
+  explainFileError,
+  readCode,
+  UnusableStoreError,
+} from '@/lib/server/submissions/store/errors';
 import {
   prepareTables,
-  UnusableStoreError,
+  TABLE_NAMES,
   type Db,
   type OpenDatabase,
   type Write,
@@ -18,8 +24,6 @@ import {
 const WRITE_TIMEOUT_MS = 5_000;
 /** How long opening and erasing wait for other processes. */
 const LONG_TIMEOUT_MS = 30_000;
-
-const readCode = (error: unknown) => String((error as NodeJS.ErrnoException).code ?? '');
 
 /**
  * Repeats an action until it returns true or the time is up. SQLite's own `busy_timeout` would block the event loop.
@@ -106,13 +110,15 @@ function createWriter(db: Db, database: Database): Write {
   return <Result>(action: (db: Db) => Promise<Result>) => loader.load(action) as Promise<Result>;
 }
 
-/** Creates an empty file that only this user can read. SQLite gives the journal the same permissions. */
+/**
+ * Creates an empty file that only this user can read. SQLite gives the journal the same permissions. Creates no folder
+ * but the default one, because a missing folder may be a typo in DATABASE_URL.
+ */
 function createPrivateFile(file: string): void {
-  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  if (file === DEFAULT_STORE_FILE) mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   if (!existsSync(file)) writeFileSync(file, '', { flag: 'a', mode: 0o600 });
   // SQLite's error would not say that the path is a folder.
-  if (statSync(file).isDirectory())
-    throw Object.assign(new Error('it is a folder'), { code: 'EISDIR' });
+  if (statSync(file).isDirectory()) throw Object.assign(new Error(), { code: 'EISDIR' });
   // SQLite would open a read-only file and fail only at the first submission.
   accessSync(file, constants.R_OK | constants.W_OK);
 }
@@ -133,10 +139,14 @@ function checkFile(database: Database, file: string): void {
 /**
  * Opens the database, and creates it if it is missing. Several processes may have it open.
  *
- * @throws {UnusableStoreError} if the file is damaged, or another version of the site wrote it
- * @throws the error of the file system or SQLite if the file cannot be written
+ * @throws {UnusableStoreError}
  */
-export async function openSqlite(file: string): Promise<OpenDatabase> {
+export const openSqlite = (file: string): Promise<OpenDatabase> =>
+  openDatabase(file).catch((error: unknown) => {
+    throw explainFileError(error, file);
+  });
+
+async function openDatabase(file: string): Promise<OpenDatabase> {
   createPrivateFile(file);
   // Imported here, because this native package may be missing on Vercel, where the store is PostgreSQL.
   const { default: Libsql } = await import('libsql');
@@ -155,8 +165,13 @@ export async function openSqlite(file: string): Promise<OpenDatabase> {
     database.pragma('synchronous = FULL');
     database.pragma('secure_delete = ON');
     await runInTransaction(db, database, LONG_TIMEOUT_MS, async (connection) => {
-      const { rows } = await sql`PRAGMA table_info(store_settings)`.execute(connection);
-      await prepareTables(connection, rows.length > 0, file);
+      // SQLite ignores the case of names.
+      const query = sql<{ name: string }>`SELECT lower(tables.name || '.' || columns.name) AS name
+        FROM sqlite_schema AS tables, pragma_table_info(tables.name) AS columns
+        WHERE lower(tables.name) IN (${sql.join(TABLE_NAMES)})`;
+      const { rows } = await query.execute(connection);
+      const columns = rows.map(({ name }) => name);
+      await prepareTables(connection, columns, file);
     });
   } catch (error) {
     await db.destroy();

@@ -1,10 +1,7 @@
 import Libsql from 'libsql';
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
-import { databases, listRows, openTestStore } from '@/lib/testing/databases';
-import { leaseAll } from '@/lib/testing/stores';
-import { ARRIVED_AT, createSchema4, RELEASED_AT } from '@/lib/testing/schema-4';
-import { GIVE_UP_MS } from '@/lib/server/submissions/store/tables';
+import { databases, openTestStore } from '@/lib/testing/databases';
 
 describe.each(databases)('the tables in $name', ({ name, createUrl }) => {
   /** Runs SQL in a new database. Returns its DATABASE_URL. */
@@ -22,53 +19,37 @@ describe.each(databases)('the tables in $name', ({ name, createUrl }) => {
     await client.end();
     return url;
   }
-  const createOldDatabase = () => createDatabase(createSchema4(name));
   const createDatabaseWith = (setting: string) =>
     createDatabase(`CREATE TABLE submissions (key text);
       CREATE TABLE store_settings (name text, value text); INSERT INTO store_settings VALUES ${setting}`);
 
-  test('take over a store of schema 4 with its secret and all rows', async () => {
-    const store = await openTestStore(await createOldDatabase());
-    const row = (key: string, values: object) => ({
-      ...{ key, form: 'submit', fingerprint: 'f', body: '{}', created_at: ARRIVED_AT, attempts: 0 },
-      ...{ retry_at: null, lease_until: null, last_status: null, last_attempt_at: null },
-      ...{ give_up_at: ARRIVED_AT + GIVE_UP_MS, ...values },
+  test.each([
+    ['submissions', 'CREATE TABLE Submissions (id integer, email text)'],
+    ['submissions', 'CREATE TABLE submissions (key text)'],
+    ['store_settings', 'CREATE TABLE store_settings (theme text)'],
+    ['submissions', 'CREATE TABLE submissions (id int); CREATE TABLE store_settings (theme text)'],
+  ])('refuses a table %s of another application in one line (%s)', async (table, statements) => {
+    await expect(openTestStore(await createDatabase(statements))).rejects.toMatchObject({
+      name: 'UnusableStoreError',
+      message: expect.stringMatching(
+        new RegExp(`^Another application has a table ${table} in .*\\. Set DATABASE_URL to .*\\.$`),
+      ),
     });
-    const sent = { attempts: 1, retry_at: ARRIVED_AT };
-    const attempted = { last_attempt_at: ARRIVED_AT };
-    expect(await listRows(store)).toEqual([
-      row('delivered', {
-        ...{ form: 'apply', state: 'delivered', body: null, last_status: 200 },
-        ...{ ...sent, ...attempted },
-      }),
-      row('killed', { state: 'pending', ...sent, lease_until: ARRIVED_AT + 30_000 }),
-      row('released', {
-        ...{ state: 'pending', attempts: 9, last_status: 500, ...attempted },
-        ...{ retry_at: RELEASED_AT, give_up_at: RELEASED_AT + GIVE_UP_MS },
-      }),
-      row('spam', { state: 'spam' }),
-      row('stored', { state: 'stored', body: '{"email":"a@b.cd"}' }),
-    ]);
-    expect(store.secret).toBe('old secret');
-    expect((await leaseAll(store)).map(({ key }) => key)).toEqual(['killed', 'released']);
-  });
-
-  test('are taken over once by processes that start at the same time', async () => {
-    const url = await createOldDatabase();
-    const stores = await Promise.all(Array.from({ length: 5 }, () => openTestStore(url)));
-    for (const store of stores) expect(await listRows(store)).toHaveLength(5);
-    expect(await listRows(await openTestStore(url))).toHaveLength(5);
   });
 
   test.each([
-    ['an older version', "('schema', '3')", /^An old version of the site wrote .* Export its /],
+    [
+      'version 0.2.0',
+      "('secret', 's'), ('schema', '4')",
+      /^An old version of the site wrote .* Export its /,
+    ],
     [
       'version 0.1.0',
       "('secret', 's')",
-      /^An old version of the site wrote .*\/?(s\.db|test_\w+)\./,
+      /^An old version of the site wrote .*(s\.db|the database of DATABASE_URL)\./,
     ],
     ['a later version', "('schema', '6')", /^A later version of the site wrote .* Start that /],
-  ])('of %s are refused in one line', async (_, setting, message) => {
+  ])('refuses tables of %s in one line', async (_, setting, message) => {
     const url = await createDatabaseWith(setting);
     await expect(openTestStore(url)).rejects.toMatchObject({
       name: 'UnusableStoreError',

@@ -1,9 +1,10 @@
 /** The store's tables and the interface of an opened database. */
 import 'server-only';
 import { randomBytes } from 'node:crypto';
-import { sql, type Kysely, type QueryExecutorProvider } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { FormId } from '@/lib/forms/types';
 import { rules } from '@/lib/rules';
+import { UnusableStoreError } from '@/lib/server/submissions/store/errors';
 
 /** The states of a submission; docs/architecture.md has a diagram. */
 export const STATES = ['pending', 'delivered', 'rejected', 'parked', 'stored', 'spam'] as const;
@@ -62,15 +63,16 @@ export interface OpenDatabase {
   close: () => Promise<void>;
 }
 
-/** Thrown if the store cannot be used until an operator acts. The message is one line that says what to do. */
-export class UnusableStoreError extends Error {
-  override name = 'UnusableStoreError';
-}
-
 export const GIVE_UP_MS = rules.retryDays * 86_400_000;
 
-/** The version of the tables below, in `store_settings`. The last one of version 0.2.0 was 4. */
+/** The version of the tables below, in `store_settings`. */
 const SCHEMA = '5';
+
+/** The names of the tables. A database may have tables with these names that belong to another application. */
+export const TABLE_NAMES: readonly (keyof Schema)[] = ['submissions', 'store_settings'];
+
+/** Columns that every version of the store has. */
+const COLUMNS = ['submissions.key', 'store_settings.name', 'store_settings.value'];
 
 const TABLES = [
   `CREATE TABLE submissions (
@@ -90,54 +92,39 @@ const TABLES = [
   'CREATE INDEX submissions_by_state ON submissions (state, retry_at, give_up_at)',
   'CREATE INDEX submissions_by_creation ON submissions (created_at)',
   'CREATE INDEX submissions_by_last_attempt ON submissions (last_attempt_at)',
+  'CREATE TABLE store_settings (name text PRIMARY KEY, value text NOT NULL)',
 ];
 
-const run = async (db: QueryExecutorProvider, statements: readonly string[]): Promise<void> => {
-  for (const statement of statements) await sql.raw(statement).execute(db);
-};
-
-async function createTables(db: QueryExecutorProvider): Promise<void> {
-  await run(db, [
-    ...TABLES,
-    'CREATE TABLE store_settings (name text PRIMARY KEY, value text NOT NULL)',
-  ]);
+async function createTables(db: Db): Promise<void> {
+  for (const statement of TABLES) await sql.raw(statement).execute(db);
   const secret = randomBytes(32).toString('base64');
   await sql`INSERT INTO store_settings VALUES ('schema', ${SCHEMA}), ('secret', ${secret})`.execute(
     db,
   );
 }
 
-/** Takes over the rows of version 0.2.0, which without an upstream are the only copy of the applications. */
-const takeOver = (db: QueryExecutorProvider) =>
-  run(db, [
-    'ALTER TABLE submissions RENAME TO submissions_before',
-    ...TABLES,
-    `INSERT INTO submissions (key, form, body, state, fingerprint, created_at, attempts, retry_at,
-      lease_until, give_up_at, last_status, last_attempt_at)
-      SELECT key, form, body, state, fingerprint, received_at, attempts, retry_at,
-      lease_until, coalesce(released_at, received_at) + ${GIVE_UP_MS}, last_status, last_attempt_at
-      FROM submissions_before`,
-    'DROP TABLE submissions_before',
-    "DELETE FROM store_settings WHERE name NOT IN ('schema', 'secret')",
-    `UPDATE store_settings SET value = '${SCHEMA}' WHERE name = 'schema'`,
-  ]);
-
 /**
- * Creates the tables if they are missing, or takes over those of version 0.2.0. Must run in a transaction, under a lock
- * that all processes share.
+ * Creates the tables if they are missing. Must run in a transaction, under a lock that all processes share.
  *
- * @param hasTables whether the table `store_settings` exists
+ * @param columns of the tables in TABLE_NAMES that exist, like `submissions.key`
  * @param location the file or database, for the message
- * @throws {UnusableStoreError} if an older or later version of the site wrote the store
+ * @throws {UnusableStoreError} if another application, or an older or later version of the site, created the tables
  */
-export async function prepareTables(db: Db, hasTables: boolean, location: string): Promise<void> {
-  if (!hasTables) return createTables(db);
+export async function prepareTables(
+  db: Db,
+  columns: readonly string[],
+  location: string,
+): Promise<void> {
+  if (columns.length === 0) return createTables(db);
+  if (!COLUMNS.every((column) => columns.includes(column)))
+    throw new UnusableStoreError(
+      `Another application has a table ${columns[0]!.split('.')[0]} in ${location}. Set DATABASE_URL to a new store.`,
+    );
   const row = await db
     .selectFrom('store_settings')
     .select('value')
     .where('name', '=', 'schema')
     .executeTakeFirst();
-  if (row?.value === '4') return takeOver(db);
   if (row?.value === SCHEMA) return;
   throw new UnusableStoreError(
     Number(row?.value) > Number(SCHEMA)
