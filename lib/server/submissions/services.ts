@@ -1,6 +1,7 @@
 /** Settings, store, rate limit and log, which all requests of a process share. */
 import 'server-only';
 import { randomBytes } from 'node:crypto';
+import { setDefaultAutoSelectFamilyAttemptTimeout } from 'node:net';
 import type { Logger } from 'pino';
 import { getEnv, type Env } from '@/lib/env';
 import { describeError, log as defaultLog } from '@/lib/server/submissions/log';
@@ -9,6 +10,13 @@ import type { Delivery } from '@/lib/server/submissions/store/leases';
 import { openPostgres } from '@/lib/server/submissions/store/postgres';
 import { openSqlite } from '@/lib/server/submissions/store/sqlite';
 import { createStore, type Store } from '@/lib/server/submissions/store/store';
+
+/**
+ * How long connecting to one address of a host may take before Node tries the next one. Node's default of 250 ms never
+ * reaches a distant host with several addresses. Two addresses that don't answer leave time for a third.
+ */
+const CONNECT_ATTEMPT_MS = 2_000;
+setDefaultAutoSelectFamilyAttemptTimeout(CONNECT_ATTEMPT_MS);
 
 /** The numbers of rows in one run of maintenance. */
 export type MaintenanceReport = Record<'delivered' | 'deleted', number>;
