@@ -19,7 +19,7 @@ export function PrivacyPolicy() {
             ))}
           </ol>
         </nav>
-        <div className={styles.sheet}>
+        <div className={styles.sheet} data-day-palette="">
           {sections.map((section) => (
             <PolicySection key={section.id} section={section} />
           ))}
