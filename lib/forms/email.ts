@@ -1,8 +1,3 @@
-/** Text, an @ and a domain with a dot. No mail server accepts two dots in a row, or one at the start or beside the @. */
-export const EMAIL_PATTERN =
-  // `[^…]+\.` instead of `[^…][^….]*\.` would accept the same texts, but in quadratic time.
-  /^(?!\.|.*\.[.@])[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\.][^\s@,;:<>()[\]"\\.]*\.[^\s@,;:<>()[\]"\\]+$/;
-
 /** Removes what pasting and dictation leave around an address: `mailto:`, brackets, quotes, and what ends a sentence. */
 export function unwrapEmail(text: string): string {
   const withoutStart = text.replace(/^(?:mailto:|[\s"'`“”„‘’‚«»‹›<>()[\]{}])+/i, '');

@@ -3,7 +3,8 @@
  * that a value of the wrong type gets the field's own message.
  */
 import { z } from 'zod/mini';
-import { EMAIL_PATTERN, unwrapEmail } from '@/lib/forms/email';
+import { patterns } from '@/lib/forms/checks';
+import { unwrapEmail } from '@/lib/forms/email';
 import { fieldMessages } from '@/lib/forms/field-messages';
 import { isBlankText, removeInvisible } from '@/lib/forms/invisible';
 import { listFields } from '@/lib/forms/list-fields';
@@ -20,14 +21,6 @@ import type {
 z.config({ jitless: true });
 
 export type FormSchema = z.ZodMiniType<Record<string, unknown>, Record<string, unknown>>;
-
-/** The message of each pattern has its name in `fieldMessages`. */
-const patterns: Record<NonNullable<TextField['check']>, RegExp> = {
-  email: EMAIL_PATTERN,
-  instagram: /instagram\.com\/./i,
-  tiktok: /tiktok\.com\/@./i,
-  link: /\..{2}/,
-};
 
 type FieldWithText = TextField | NumberField | TextAreaField;
 

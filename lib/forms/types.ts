@@ -1,3 +1,4 @@
+import type { Check } from '@/lib/forms/checks';
 import type { Route } from '@/lib/routes';
 
 /** A form's upstream path without the slash. Also its `data-form` and the last part of its /api/… address. */
@@ -31,8 +32,7 @@ interface BaseField {
 /** One line of text. */
 export interface TextField extends BaseField {
   type: 'text' | 'email' | 'tel';
-  /** The format that schema.ts checks. */
-  check?: 'email' | 'link' | 'instagram' | 'tiktok';
+  check?: Check;
   /** One or more links. As from email addresses and phone numbers, invisible characters are removed. */
   isLink?: true;
   /** Replaces the message of `check`. */

@@ -1,7 +1,8 @@
 /** Example answers to a form, derived from its definition. */
 import { findForm, formList } from '@/components/site/form-list';
+import { exampleAnswers } from '@/lib/forms/checks';
 import { listFields } from '@/lib/forms/list-fields';
-import type { Field, FormDefinition, FormId, TextField } from '@/lib/forms/types';
+import type { Field, FormDefinition, FormId } from '@/lib/forms/types';
 
 /** A visitor's answer to a question. */
 export interface Answer {
@@ -14,18 +15,11 @@ export interface Answer {
   sent: unknown;
 }
 
-const textExamples: Record<NonNullable<TextField['check']>, (word: string) => string> = {
-  email: (word) => `${word}@example.edu`,
-  link: (word) => `drive.google.com/${word}`,
-  instagram: (word) => `https://www.instagram.com/${word}`,
-  tiktok: (word) => `tiktok.com/@${word}`,
-};
-
 /** Returns what a visitor types or chooses. The answer to every field with text contains the word. */
 function createValue(field: Field, index: number, word: string): string | string[] {
   switch (field.type) {
     case 'number':
-      return '2027';
+      return `${field.max}`;
     case 'textarea':
       return `${field.label}:\n${word}`;
     case 'rating':
@@ -36,7 +30,7 @@ function createValue(field: Field, index: number, word: string): string | string
     case 'radio':
       return field.options.at(-1)!.value;
     default:
-      return field.check ? textExamples[field.check](word) : `${field.name} ${word}`;
+      return field.check ? exampleAnswers[field.check](word) : `${field.name} ${word}`;
   }
 }
 

@@ -179,7 +179,11 @@ export const contracts: readonly FormContract[] = [
     ],
     banner: 'Please fill all required fields!',
     notice: { prefix, ellipsis: '...', noResponse: NO_MESSAGE },
-    thankYou: { text: 'application', button: 'Go to Roles', leadsTo: '/roles' },
+    thankYou: {
+      text: 'We received your application for the Ambassador Manager position. If you’re a good fit, we’ll email you next steps.',
+      button: 'Go to Roles',
+      leadsTo: '/roles',
+    },
   },
   { ...acorns, options: { ...acorns.options, ambassador_type: ['Social', 'Events'] } },
   {
