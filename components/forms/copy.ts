@@ -7,6 +7,8 @@ export const formCopy = {
   /** Beside the strip of parts on narrow screens. */
   countParts: (done: number, total: number) =>
     done > 0 ? `${done} of ${total} done` : `${total} parts`,
+  /** For screen readers, after the name of a part. */
+  partStates: { done: ', done', invalid: ', has errors' },
   /** For screen readers. */
   sending: 'Sending your form',
   countErrors: (count: number) => (count > 0 ? `${count} ${count === 1 ? 'error' : 'errors'}` : ''),

@@ -21,8 +21,6 @@ export function FormActions({ form, isSubmitting, errorCount, onClear, onUndo }:
         type="submit"
         disabled={isSubmitting && submittingLabel !== undefined}
         data-pending={isSubmitting || undefined}
-        // After a quick response, the second click of a double click would send the emptied form.
-        onClick={(event) => event.detail > 1 && event.preventDefault()}
       >
         {isSubmitting ? (submittingLabel ?? submitLabel) : submitLabel}
       </Button>

@@ -4,10 +4,9 @@ import { useEffectEvent, useLayoutEffect, useState, type ReactNode } from 'react
 import { thankYouHash } from '@/components/forms/ids';
 import { clearDraft } from '@/components/forms/draft';
 import { FormPageContext } from '@/components/forms/form-page-context';
-import { ThankYou } from '@/components/forms/thank-you';
+import { ThankYouDialog } from '@/components/forms/thank-you';
 import type { FormValues } from '@/components/forms/values';
 import type { FormDefinition } from '@/lib/forms/types';
-import styles from './form-page.module.css';
 
 /** Whether the server has redirected to this page, as it does after it has received a form that the browser posted. */
 const wasRedirected = () => {
@@ -25,8 +24,8 @@ interface FormPageProps {
 }
 
 /**
- * A page with a form. Knows whether the form was sent, and then shows the thank-you; if `success.kind` is `page`, a
- * heading then replaces `children`.
+ * A page with a form. Knows whether the form was sent, and then shows the thank-you. If `success.kind` is `page`, the
+ * page's styles hide all but its header (`data-replaced`).
  */
 export function FormPage({ form, drawing, children }: FormPageProps) {
   const { formId, route, success } = form;
@@ -45,16 +44,14 @@ export function FormPage({ form, drawing, children }: FormPageProps) {
   useLayoutEffect(() => openAfterRedirect(), []);
 
   const isReplaced = sentValues !== null && success.kind === 'page';
+  useLayoutEffect(() => {
+    if (isReplaced) scrollTo({ top: 0, behavior: 'instant' });
+  }, [isReplaced]);
+
   return (
     <FormPageContext value={{ form, drawing, sentValues, setSentValues }}>
-      {isReplaced ? (
-        <div className={`page ${styles.received}`}>
-          <h1>{success.pageHeading}</h1>
-        </div>
-      ) : (
-        children
-      )}
-      <ThankYou />
+      <div data-replaced={isReplaced || undefined}>{children}</div>
+      <ThankYouDialog />
     </FormPageContext>
   );
 }

@@ -21,9 +21,9 @@ import { FormPageContext } from '@/components/forms/form-page-context';
 import { FormStrip } from '@/components/forms/form-strip';
 import { createResolver } from '@/components/forms/resolver';
 import { send } from '@/components/forms/submission';
+import { ThankYouAlert } from '@/components/forms/thank-you';
 import { useDraft } from '@/components/forms/use-draft';
 import { readHoneypot, type FormRef, type FormValues } from '@/components/forms/values';
-import { AlertIcon } from '@/components/art/alert-icon';
 import { Alert } from '@/components/ui/alert';
 import { useIsHydrated } from '@/components/ui/use-is-hydrated';
 import { centerAndFocus } from '@/lib/browser/inputs';
@@ -46,7 +46,7 @@ export function SubmissionForm(props: SubmissionFormProps) {
   );
 }
 
-/** Finds what the visitor reads next: the first invalid input, or else the alert (a notice or the thank-you). */
+/** Finds what the visitor reads next: the first invalid input, or else the notice. */
 const findFocusTarget = (element: HTMLFormElement) =>
   element.querySelector<HTMLElement>('[data-invalid] :is(input, select, textarea), [role="alert"]');
 
@@ -55,8 +55,8 @@ const findFocusTarget = (element: HTMLFormElement) =>
  * (docs/decisions/0052). Without JavaScript, the browser posts the form to the same route.
  */
 function FormContent({ card }: SubmissionFormProps) {
-  const { form, drawing, sentValues, setSentValues } = use(FormPageContext);
-  const { formId, parts, success } = form;
+  const { form, setSentValues } = use(FormPageContext);
+  const { formId, parts } = form;
   const element: FormRef = useRef(null);
   const isBusy = useRef(false);
   const isHydrated = useIsHydrated();
@@ -74,13 +74,11 @@ function FormContent({ card }: SubmissionFormProps) {
     Object.entries(errors).map(([name, error]) => [name, `${error?.message}`]),
   );
   const invalidFields = submitCount > 0 ? findInvalidFields(form, messages) : [];
-  const thanks = sentValues && success.kind === 'alert' ? success : null;
 
   useEffect(() => {
-    const hasResult = submitCount > 0 || thanks !== null;
-    const target = hasResult && element.current && findFocusTarget(element.current);
+    const target = submitCount > 0 && element.current && findFocusTarget(element.current);
     if (target) centerAndFocus(target);
-  }, [submitCount, thanks]);
+  }, [submitCount]);
 
   /** Sends the values and shows the result, unless the visitor has left the page meanwhile. */
   async function sendValues(values: FormValues, honeypot: object) {
@@ -129,12 +127,18 @@ function FormContent({ card }: SubmissionFormProps) {
 
   return (
     <div className={styles.container}>
-      <p className={styles.note}>{draftCopy.kept}</p>
-      {parts.length > 1 && <FormStrip parts={parts} finished={draft.finished} card={card} />}
+      <ThankYouAlert />
+      <p className={styles.note} data-until-sent="">
+        {draftCopy.kept}
+      </p>
+      {parts.length > 1 && (
+        <FormStrip parts={parts} finished={draft.finished} errors={messages} card={card} />
+      )}
       <form
         ref={element}
         className="stack-6"
         data-form={formId}
+        data-until-sent=""
         data-hydrated={isHydrated || undefined}
         aria-label={form.name}
         method="post"
@@ -146,8 +150,7 @@ function FormContent({ card }: SubmissionFormProps) {
       >
         {form.banner && <ErrorBanner title={form.banner} invalidFields={invalidFields} />}
         <FormFields form={form} errors={messages} />
-        {thanks && <Alert tone="good" icon={drawing} text={thanks.text} link={thanks.link} />}
-        {messages.root && <Alert tone="bad" icon={<AlertIcon />} text={messages.root} />}
+        {messages.root && <Alert text={messages.root} />}
         <FormActions
           form={form}
           isSubmitting={isSubmitting}

@@ -1,38 +1,36 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { use, useTransition } from 'react';
-import { thankYouId } from '@/components/forms/ids';
+import { use, useEffect, useRef, useTransition } from 'react';
+import diploma from '@/components/art/diploma.module.css';
 import { FormPageContext } from '@/components/forms/form-page-context';
+import { thankYouId } from '@/components/forms/ids';
+import { readFirstName } from '@/components/forms/values';
+import { ButtonLink } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Loading } from '@/components/ui/loading';
 import { useIsHydrated } from '@/components/ui/use-is-hydrated';
 import styles from './thank-you.module.css';
 
-/** Renders the visitor's first name after the form was sent. One form has a single field for the whole name. */
-export function SentName() {
-  const { first_name, firstName, name } = use(FormPageContext).sentValues ?? {};
-  return `${first_name ?? firstName ?? name ?? ''}`.trim().split(/\s/, 1);
+/** The name of the visitor whose form was sent. */
+export function SentName({ className }: { className: string | undefined }) {
+  const name = readFirstName(use(FormPageContext).sentValues ?? {});
+  return (
+    <p className={className} data-long={name.length > 12 || undefined}>
+      {name}
+    </p>
+  );
 }
 
-/** The thank-you of a form: a modal or one line. Without JavaScript, the hash shows it (`:target`). */
-export function ThankYou() {
+/** The thank-you in a modal. Without JavaScript, the hash shows it (`:target`). */
+export function ThankYouDialog() {
   const { form, drawing, sentValues, setSentValues } = use(FormPageContext);
   const { success, route } = form;
   const router = useRouter();
   const [isLeaving, startLeaving] = useTransition();
-  const isHydrated = useIsHydrated();
+  if (success.kind === 'alert') return null;
 
-  if (success.kind === 'alert') {
-    // With JavaScript, the form shows the text in an alert.
-    return isHydrated ? null : (
-      <p id={thankYouId} className={styles.line}>
-        {success.text}
-      </p>
-    );
-  }
-
-  const { title, text, button, leadsTo } = success;
+  const { title, text, next, button, leadsTo } = success;
 
   function close() {
     if (leadsTo) startLeaving(() => router.push(leadsTo));
@@ -52,7 +50,47 @@ export function ThankYou() {
       <h2 id={`${thankYouId}-title`} className={styles.title}>
         {title}
       </h2>
-      <p id={`${thankYouId}-text`}>{text}</p>
+      <div id={`${thankYouId}-text`} className="stack-3">
+        <p>{text}</p>
+        <p>{next}</p>
+      </div>
     </Dialog>
+  );
+}
+
+/**
+ * The thank-you in the form's place: hides every element with `data-until-sent`. Without JavaScript, the hash shows it.
+ */
+export function ThankYouAlert() {
+  const { form, drawing, sentValues } = use(FormPageContext);
+  const { success } = form;
+  const sheet = useRef<HTMLDivElement>(null);
+  const isHydrated = useIsHydrated();
+  const isSent = sentValues !== null;
+
+  useEffect(() => {
+    if (!isSent) return;
+    sheet.current?.scrollIntoView({ behavior: 'instant' });
+    sheet.current?.querySelector<HTMLElement>('[role="alert"]')?.focus({ preventScroll: true });
+  }, [isSent]);
+
+  if (success.kind !== 'alert') return null;
+  return (
+    <div
+      ref={sheet}
+      id={thankYouId}
+      className={`box ${diploma.sheet} ${styles.sheet}`}
+      data-sent={isSent || undefined}
+      data-hydrated={isHydrated || undefined}
+    >
+      <div className={`stack-5 ${diploma.frame}`}>
+        {drawing}
+        <p role="alert" tabIndex={-1} className={`display ${styles.title}`}>
+          {success.text}
+        </p>
+        <p>{success.next}</p>
+        <ButtonLink href={success.link.href}>{success.link.text}</ButtonLink>
+      </div>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findFinishedParts } from '@/components/forms/values';
+import { findFinishedParts, readFirstName } from '@/components/forms/values';
 
 // e2e/forms/parts.spec.ts tests parts with required fields.
 test('a part without required fields is finished when one of its fields is filled in', () => {
@@ -7,4 +7,13 @@ test('a part without required fields is finished when one of its fields is fille
   const parts = [{ legend: 'Links', fields: [text('a'), text('b')] }];
   expect(findFinishedParts({ parts }, { a: '', b: '' })).toEqual([false]);
   expect(findFinishedParts({ parts }, { a: '', b: 'x' })).toEqual([true]);
+});
+
+test.each([
+  [{ first_name: ' Mary Ann ', last_name: 'Evans' }, 'Mary Ann'],
+  [{ firstName: 'Ada', lastName: 'Lovelace' }, 'Ada'],
+  [{ name: 'Dr. Ada Lovelace' }, 'Dr. Ada Lovelace'],
+  [{}, ''],
+])('reads the first name as typed, or the whole name of a single field: %o', (values, name) => {
+  expect(readFirstName(values)).toBe(name);
 });

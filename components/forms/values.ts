@@ -58,3 +58,7 @@ export const findFinishedParts = (
     const required = fields.filter(({ optional }) => !optional);
     return required.length > 0 ? required.every(isFilled) : fields.some(isFilled);
   });
+
+/** Returns the first name as typed, or the whole name if the form has a single field for it. */
+export const readFirstName = ({ first_name, firstName, name }: FormValues) =>
+  `${first_name ?? firstName ?? name ?? ''}`.trim();

@@ -1,23 +1,14 @@
-import type { ReactNode } from 'react';
-import { ButtonLink } from '@/components/ui/button';
+import { AlertIcon } from '@/components/art/alert-icon';
 import styles from './alert.module.css';
 
-interface AlertProps {
-  tone: 'good' | 'bad';
-  icon: ReactNode;
-  text: string;
-  link?: { text: string; href: string } | undefined;
-}
-
 /** An alert in the flow of the page. Its text can be focused. */
-export function Alert({ tone, icon, text, link }: AlertProps) {
+export function Alert({ text }: { text: string }) {
   return (
-    <div className={`row-3 ${styles.alert}`} data-tone={tone}>
-      {icon}
+    <div className={`row-3 ${styles.alert}`}>
+      <AlertIcon />
       <p role="alert" tabIndex={-1}>
         {text}
       </p>
-      {link && <ButtonLink href={link.href}>{link.text}</ButtonLink>}
     </div>
   );
 }

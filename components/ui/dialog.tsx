@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, type ReactNode } from 'react';
+import diploma from '@/components/art/diploma.module.css';
 import { Button } from '@/components/ui/button';
 import { useIsHydrated } from '@/components/ui/use-is-hydrated';
 import styles from './dialog.module.css';
@@ -42,7 +43,7 @@ export function Dialog({ id, open, closeLabel, closeAction, onClose, children }:
     <dialog
       ref={dialog}
       id={id}
-      className={`box ${styles.dialog}`}
+      className={`box ${diploma.sheet} ${styles.dialog}`}
       tabIndex={-1}
       // Keeps `:target` from showing the dialog: `:target` still matches after a script removes the hash.
       data-hydrated={isHydrated || undefined}
@@ -51,7 +52,7 @@ export function Dialog({ id, open, closeLabel, closeAction, onClose, children }:
       aria-describedby={`${id}-text`}
       onClose={onClose}
     >
-      <div className={`stack-5 ${styles.content}`}>
+      <div className={`stack-5 ${diploma.frame}`}>
         {children}
         <form
           action={closeAction}

@@ -20,8 +20,13 @@ async function sendAndExpectThanks(form: FormDriver, arrived = { tries: 1 }) {
   await form.expectThanksAfterRedirect();
   form.expectOneArrived(arrived);
   const { route, success } = form.definition;
-  if (success.kind === 'alert') return;
-  await form.page.locator('#thank-you').getByRole('button', { name: success.button }).click();
+  const ending = form.page.locator('#thank-you');
+  if (success.kind === 'alert') {
+    await expect(form.form).toBeHidden();
+    await ending.getByRole('link', { name: success.link.text }).click();
+    return expect(form.page).toHaveURL(success.link.href);
+  }
+  await ending.getByRole('button', { name: success.button }).click();
   await expect(form.page).toHaveURL(new RegExp(`${success.leadsTo ?? route}\\??$`));
 }
 

@@ -31,7 +31,7 @@ test(
   async ({ page, visitForm, isMobile }) => {
     const form = await visitForm(campusForm);
     const list = page.getByRole('navigation', { name: formCopy.parts });
-    const finished = list.locator('[data-finished]');
+    const finished = list.getByRole('link', { name: formCopy.partStates.done });
     await expect(finished).toHaveCount(0);
     const firstPart = form.answers.slice(0, parts[0]!.fields.length);
     await form.fill(firstPart);
@@ -42,6 +42,25 @@ test(
     await form.fill();
     await page.reload();
     await expect(finished).toHaveCount(parts.length);
+  },
+);
+
+test(
+  'a part has errors after a submit until its fields are corrected',
+  { tag: '@phone' },
+  async ({ page, visitAndFillForm }) => {
+    const form = await visitAndFillForm(campusForm);
+    const list = page.getByRole('navigation', { name: formCopy.parts });
+    const email = form.field('email');
+    await email.fill('ada');
+    await form.send();
+    await expect(list.getByRole('link', { name: formCopy.partStates.invalid })).toHaveText([
+      new RegExp(parts[0]!.legend),
+    ]);
+    await email.fill(`${form.word}@example.edu`);
+    await expect(list.getByRole('link', { name: formCopy.partStates.done })).toHaveCount(
+      parts.length,
+    );
   },
 );
 

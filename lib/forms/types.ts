@@ -91,11 +91,16 @@ export interface FormPart {
   fields: readonly Field[];
 }
 
-interface ThankYouModal {
-  title: string;
-  /** The role, shown on the ticket. */
-  role?: string;
+interface Ending {
+  /** What the visitor has sent, below their name on the ticket. */
+  ticket: string;
   text: string;
+  /** What happens next: who reads it, and where the answer arrives. */
+  next: string;
+}
+
+interface ThankYouModal extends Ending {
+  title: string;
   button: string;
   /** The page that opens when the modal is closed; null stays on the page. */
   leadsTo: Route | null;
@@ -105,10 +110,10 @@ interface ThankYouModal {
 export type Success =
   /** Opens the modal over the page. */
   | ({ kind: 'modal' } & ThankYouModal)
-  /** Replaces the content of the page with `pageHeading`, and opens the modal over it. */
-  | ({ kind: 'page'; pageHeading: string } & ThankYouModal)
-  /** Shows one line in the form, and a link below it. */
-  | { kind: 'alert'; text: string; link?: { text: string; href: Route } };
+  /** Removes the page below its first section, and opens the modal over it. */
+  | ({ kind: 'page' } & ThankYouModal)
+  /** Replaces the form with the ticket, an alert that has only `text`, and a link. */
+  | ({ kind: 'alert'; link: { text: string; href: Route } } & Ending);
 
 /** The fixed texts of the notice after a failed submission. */
 export interface NoticeTexts {

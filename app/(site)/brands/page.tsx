@@ -1,3 +1,4 @@
+import drawing from '@/components/pages/brands/drawing.svg?raw';
 import { brandForm } from '@/components/pages/brands/form';
 import { NextSteps } from '@/components/pages/brands/next-steps';
 import { Registration } from '@/components/pages/brands/registration';
@@ -11,7 +12,7 @@ export const metadata = createPageMetadata(routes.brands);
 
 export default function BrandsPage() {
   return (
-    <FormPage form={brandForm} drawing={<ThankYouDrawing form={brandForm} />}>
+    <FormPage form={brandForm} drawing={<ThankYouDrawing form={brandForm} svg={drawing} />}>
       <Registration />
       <StillDeciding />
       <NextSteps />

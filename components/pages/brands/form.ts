@@ -27,7 +27,9 @@ export const brandForm: FormDefinition = {
   success: {
     kind: 'modal',
     title: 'Thank you!',
-    text: 'We got your inquiry. Someone on our team will read it and email you back.',
+    ticket: 'Program inquiry',
+    text: 'We got your inquiry.',
+    next: 'Someone on our team will read it and answer at your work email.',
     button: 'Close',
     leadsTo: null,
   },

@@ -9,6 +9,7 @@ import {
 import { failureTexts } from '@/lib/forms/failure-texts';
 import type { FormDefinition, RatingField } from '@/lib/forms/types';
 import { longFormRoute } from '@/components/roles/creator/facts';
+import { whoReads } from '@/components/roles/shared/copy';
 import { routes } from '@/lib/routes';
 
 const contentRating = (name: string, label: string): RatingField => ({
@@ -109,8 +110,9 @@ export const form: FormDefinition = {
   success: {
     kind: 'modal',
     title: 'Thank You for Applying!',
-    role: 'Creator Network',
-    text: 'We received your creator network application. While you’re here, check out our open roles.',
+    ticket: 'Creator Network',
+    text: 'We received your creator network application.',
+    next: `${whoReads} Close this to see our open roles.`,
     button: 'Close',
     leadsTo: routes.roles,
   },

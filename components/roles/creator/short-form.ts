@@ -12,6 +12,7 @@ import {
 } from '@/lib/forms/fields';
 import type { FormDefinition, NumberField } from '@/lib/forms/types';
 import { shortFormRoute } from '@/components/roles/creator/facts';
+import { whoReads } from '@/components/roles/shared/copy';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 
@@ -109,7 +110,9 @@ export const form: FormDefinition = {
   submitLabel: 'Send application',
   success: {
     kind: 'alert',
+    ticket: 'Creator Network',
     text: 'Application submitted successfully!',
+    next: whoReads,
     link: { text: 'See open roles', href: routes.roles },
   },
   notice: 'silent',

@@ -12,6 +12,7 @@ import {
 import { failureTexts } from '@/lib/forms/failure-texts';
 import type { FormDefinition, TextField } from '@/lib/forms/types';
 import { facts, figures } from '@/components/roles/manager/facts';
+import { whoReads } from '@/components/roles/shared/copy';
 import { routes } from '@/lib/routes';
 
 const profile = (field: Pick<TextField, 'name' | 'label' | 'hint'>) =>
@@ -106,8 +107,9 @@ export const form: FormDefinition = {
   success: {
     kind: 'modal',
     title: 'Thank You for Applying!',
-    role: facts.title,
+    ticket: facts.title,
     text: `We received your application for the ${facts.title} position. If you’re a good fit, we’ll email you next steps.`,
+    next: whoReads,
     button: 'Go to Roles',
     leadsTo: routes.roles,
   },

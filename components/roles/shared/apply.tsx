@@ -34,7 +34,7 @@ export function Apply({ role, route }: ApplyProps) {
       <div className={`page ${styles.columns}`}>
         <div className={styles.form} data-day-palette="">
           <p className={`label ${styles.topRow}`}>{rolePageCopy.form}</p>
-          <h2 id="apply-title" className={`size-3 ${styles.heading}`}>
+          <h2 id="apply-title" className={`size-3 ${styles.heading}`} data-until-sent="">
             {role.open ? rolePageCopy.apply : rolePageCopy.closed}
           </h2>
           {!role.open && (

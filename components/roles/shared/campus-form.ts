@@ -13,6 +13,7 @@ import {
 } from '@/lib/forms/fields';
 import { failureTexts } from '@/lib/forms/failure-texts';
 import type { FormDefinition, FormPart } from '@/lib/forms/types';
+import { whoReads } from '@/components/roles/shared/copy';
 import { routes, type Route } from '@/lib/routes';
 
 /** The fields about the school, which the forms of all campus ambassador roles have. */
@@ -101,10 +102,10 @@ export function defineCampusForm({
     resetPageScrollOnSubmit: true,
     success: {
       kind: 'page',
-      pageHeading: 'Application received',
       title: 'Thank You for Applying!',
-      role,
+      ticket: role,
       text: `We received your application for the ${role} position. If you’re a good fit, we’ll email you next steps.`,
+      next: whoReads,
       button: 'Go to Roles',
       leadsTo: routes.roles,
     },

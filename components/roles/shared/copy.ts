@@ -14,6 +14,10 @@ export const rolePageCopy = {
   otherRoles: 'See all roles',
 };
 
+/** After an application was sent. The privacy policy says the same about software. */
+export const whoReads =
+  'Our team reads it. No software on this site makes decisions about your application.';
+
 export const listLines = (entries: readonly (Point | Row)[]) =>
   entries.map((entry) =>
     'label' in entry ? `${entry.label}: ${entry.value}` : `${entry.title}: ${entry.text}`,
