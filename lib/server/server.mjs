@@ -6,6 +6,7 @@
 import { existsSync } from 'node:fs';
 import { createServer, get, ServerResponse } from 'node:http';
 import { parseArgs } from 'node:util';
+import { constants } from 'node:zlib';
 import compression from 'compression';
 import { fail } from '../fail.mjs';
 import { loadEnvFiles } from '../load-env.mjs';
@@ -45,7 +46,15 @@ const httpServer = createServer();
 const app = next({ dev: false, port, hostname, httpServer });
 await app.prepare();
 const handle = app.getRequestHandler();
-const compress = compression();
+const compress = compression({
+  brotli: {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 4,
+      // A window of 256 KB, which holds a page. The default of 4 MB takes nearly twice the time.
+      [constants.BROTLI_PARAM_LGWIN]: 18,
+    },
+  },
+});
 
 let activeRequests = 0;
 let isStopping = false;
