@@ -19,8 +19,16 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'unit',
+          name: 'site',
           include: ['{lib,components,app}/**/*.test.{ts,tsx}'],
+          exclude: ['lib/{server,scripts}/**'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['lib/{server,scripts}/**/*.test.ts'],
           // Tests of the store run on SQLite and on PostgreSQL.
           globalSetup: 'lib/testing/postgres-setup.ts',
         },

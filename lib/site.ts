@@ -1,9 +1,10 @@
+const name = 'Tassel';
+
 /** The agency's name, mailbox and links. Its logo is in components/art/logo-mark.tsx. */
 export const site = {
-  name: 'Tassel',
+  name,
   tagline: 'Connecting brands to colleges',
-  description:
-    'Tassel is a marketing and talent agency that connects brands with college students: ambassador programs, creator campaigns and campus research.',
+  description: `${name} is a marketing and talent agency that connects brands with college students: ambassador programs, creator campaigns and campus research.`,
   /** An option of “How did you hear about us?”; `value` is sent upstream. */
   channel: { name: 'Tassel TV', value: 'tasseltv' },
   privacyMailbox: 'privacy@tassel.example',

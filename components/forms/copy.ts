@@ -9,6 +9,8 @@ export const formCopy = {
     done > 0 ? `${done} of ${total} done` : `${total} parts`,
   /** For screen readers, after the name of a part. */
   partStates: { done: ', done', invalid: ', has errors' },
+  /** The label of the hidden field that only robots fill in (lib/forms/list-fields.ts). */
+  honeypot: 'Leave this field empty',
   /** For screen readers. */
   sending: 'Sending your form',
   countErrors: (count: number) => (count > 0 ? `${count} ${count === 1 ? 'error' : 'errors'}` : ''),

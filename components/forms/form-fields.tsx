@@ -52,7 +52,7 @@ export function FormFields({ form, errors, values, focusedName }: FormFieldsProp
       {/* The honeypot. Not `display: none`, which robots recognize. */}
       <div className="visually-hidden" aria-hidden="true">
         <label>
-          {honeypot.label}
+          {formCopy.honeypot}
           <input type="text" autoComplete="off" tabIndex={-1} name={honeypot.name} />
         </label>
       </div>

@@ -32,12 +32,16 @@ test(
     await page.keyboard.press('Control+z');
     await expect(message).toHaveValue('Hello from us.');
 
-    await program(copy.programs[1]!).focus();
+    await program(copy.programs[1].label).focus();
     await page.keyboard.press('Space');
     await campuses.focus();
     for (const key of ['End', 'ArrowLeft']) await page.keyboard.press(key);
     await launch.fill('2099-03-12');
-    const plan = formatPlan({ program: copy.programs[1]!, campuses: 95, launch: '2099-03-12' });
+    const plan = formatPlan({
+      program: copy.programs[1].inSentence,
+      campuses: 95,
+      launch: '2099-03-12',
+    });
     await expect(findText(plan)).toBeVisible();
     for (const count of [1, 2]) {
       await button.press('Enter');

@@ -14,7 +14,7 @@ export const findInvalidFields = (form: Pick<FormDefinition, 'parts'>, errors: E
   listFields(form).filter(({ name }) => errors[name]);
 
 /**
- * A hidden field of every form. Visible text in it marks the submission as spam. Its name and label avoid words that
- * autofill looks for (name, mail, phone, address, company, url, code, …).
+ * A hidden field of every form. Visible text in it marks the submission as spam. Its name, and its
+ * label in components/forms/copy.ts, avoid words that autofill looks for (name, mail, phone, address, company, url, code, …).
  */
-export const honeypot = { name: 'extra_note', label: 'Leave this field empty' } as const;
+export const honeypot = { name: 'extra_note' } as const;

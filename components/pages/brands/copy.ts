@@ -45,14 +45,22 @@ export const planner = {
   title: 'Program planner',
   lead: 'Not sure what to say? Pick three things and we’ll draft your message.',
   program: 'What kind of program?',
-  /** Each begins the sentence that the planner adds to the message. */
-  programs: ['An ambassador program', 'A creator campaign', 'A research program'],
+  programs: [
+    { label: 'An ambassador program', inSentence: 'an ambassador program' },
+    { label: 'A creator campaign', inSentence: 'a creator campaign' },
+    { label: 'A research program', inSentence: 'a research program' },
+  ] as const,
+  /** In the sentence, until a program is chosen. */
+  anyProgram: 'a program',
   campuses: 'How many campuses?',
   launch: 'When do you want to launch?',
   hint: `Pick a date at least ${figures.launchDays} days out.`,
   /** Replaces the hint after a date that is too early or incomplete. */
   launchError: `Pick a full date, at least ${figures.launchDays} days from today.`,
   result: 'Your plan so far:',
+  /** The sentence that the planner adds to the message. `launch` is empty until a date is chosen. */
+  writeSentence: (program: string, campuses: number, launch: string) =>
+    `We’d like to run ${program} on ${campuses} campuses${launch && `, launching ${launch}`}.`,
   add: 'Add to my message',
   note: 'Just a starting point. Edit anything before you send.',
 };

@@ -2,9 +2,9 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { formatPlan, getEarliestLaunch } from '@/components/pages/brands/plan';
 
 it('formatPlan states the plan with and without a program and a launch date', () => {
-  const plan = { program: 'A creator campaign', campuses: 20, launch: '2027-03-14' };
+  const plan = { program: 'a TikTok campaign with UGC', campuses: 20, launch: '2027-03-14' };
   expect(formatPlan(plan)).toBe(
-    'We’d like to run a creator campaign on 20 campuses, launching March 14, 2027.',
+    'We’d like to run a TikTok campaign with UGC on 20 campuses, launching March 14, 2027.',
   );
   expect(formatPlan({ ...plan, program: '', launch: '' })).toBe(
     'We’d like to run a program on 20 campuses.',

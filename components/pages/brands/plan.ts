@@ -1,8 +1,9 @@
+import { planner } from '@/components/pages/brands/copy';
 import { numbers } from '@/lib/facts';
 
 /** The visitor's choices in the planner. */
 export interface Plan {
-  /** With its article: “An ambassador program”. Empty until one is chosen. */
+  /** As in the sentence, with its article: “an ambassador program”. Empty until one is chosen. */
   program: string;
   campuses: number;
   /** An ISO date, or an empty string if no valid date is chosen. */
@@ -18,5 +19,5 @@ export function getEarliestLaunch(now = new Date()): string {
 /** Returns the plan as a sentence for the visitor's message. */
 export function formatPlan({ program, campuses, launch }: Plan): string {
   const date = new Date(launch).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-  return `We’d like to run ${(program || 'A program').toLowerCase()} on ${campuses} campuses${launch && `, launching ${date}`}.`;
+  return planner.writeSentence(program || planner.anyProgram, campuses, launch && date);
 }

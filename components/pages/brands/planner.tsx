@@ -61,15 +61,15 @@ export function Planner() {
       </div>
       <fieldset className={styles.programs}>
         <legend>{copy.program}</legend>
-        {copy.programs.map((program) => (
-          <label key={program} className={`row-3 box ${choices.choice}`}>
+        {copy.programs.map(({ label, inSentence }) => (
+          <label key={label} className={`row-3 box ${choices.choice}`}>
             <input
               type="radio"
               name="program"
-              onChange={() => setPlan({ ...plan, program })}
-              checked={plan.program === program}
+              onChange={() => setPlan({ ...plan, program: inSentence })}
+              checked={plan.program === inSentence}
             />
-            {program}
+            {label}
           </label>
         ))}
       </fieldset>
