@@ -15,7 +15,7 @@ import { postToApi, submit } from '@/e2e/faults/support/client';
 import { runShell } from '@/e2e/faults/support/commands';
 import { testCommands as test } from '@/e2e/faults/support/test';
 import { honeypot } from '@/lib/forms/list-fields';
-import { databases, listRows, openTestStore, postgres, sqlite } from '@/lib/testing/databases';
+import { databases, openTestStore, postgres, sqlite } from '@/lib/testing/databases';
 import { createSubmission } from '@/lib/testing/stores';
 import { waitUntil } from '@/lib/testing/wait-until';
 import { replies } from '@/lib/testing/upstream/replies';
@@ -99,7 +99,7 @@ describe.concurrent.each(databases)('with the store in $name', { timeout: 300_00
     expect(await run(`delete ${person} yes`)).toMatch(/^1 No submissions match\. Delivered/);
     expect(await run('delete delivered-1 yes')).toMatch(/\n1 deleted\.\n/);
     expect(await run('delete yes')).toBe('1 Pass an email address, or one or more IDs.\n');
-    expect((await listRows(store)).map(({ key }) => key)).toEqual(['other-1']);
+    expect((await store.list()).map(({ key }) => key)).toEqual(['other-1']);
     expect(await run('delete other-1 yes')).toMatch(/\n1 deleted\.\n/);
 
     if (database !== sqlite) return;

@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest';
 import { submit, isAccepted } from '@/e2e/faults/support/client';
 import { test } from '@/e2e/faults/support/test';
 import type { Site } from '@/e2e/support/site';
-import { listRows, databases, openTestStore, sqlite } from '@/lib/testing/databases';
+import { databases, openTestStore, sqlite } from '@/lib/testing/databases';
 import { waitUntil } from '@/lib/testing/wait-until';
 import { replies } from '@/lib/testing/upstream/replies';
 import { formIds } from '@/lib/testing/answers';
@@ -81,7 +81,7 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
         },
         300,
       );
-      const rows = await listRows(store);
+      const rows = await store.list();
 
       const bodies = [...upstream.acceptedBodies.values()];
       const deliveredTwice = bodies.filter(({ length }) => length > 1).length;

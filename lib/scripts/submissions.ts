@@ -7,7 +7,7 @@ import { fail } from '@/lib/fail.mjs';
 import { loadEnvFiles } from '@/lib/load-env.mjs';
 import { formatCsv, formatTime, formatValue, readFields } from '@/lib/scripts/export';
 import { createServices } from '@/lib/server/submissions/services';
-import { UnusableStoreError } from '@/lib/server/submissions/store/errors';
+import { explainFileError, UnusableStoreError } from '@/lib/server/submissions/store/errors';
 import { STATES, type State, type SubmissionRow } from '@/lib/server/submissions/store/tables';
 
 const USAGE = `npm run submissions list [STATE]         the newest 100 submissions, and how many arrived in 24 hours
@@ -42,13 +42,12 @@ const print = (text: string) =>
 
 function explainError(error: Error & { code?: string; path?: string }): string {
   const { code, message } = error;
-  if (error instanceof UnusableStoreError) return message;
-  const place = database.kind === 'sqlite' ? database.file : 'The database of DATABASE_URL';
   if (code === 'EEXIST') return `${error.path} already exists. Choose another file.`;
-  if (/EACCES|EPERM|readonly/.test(message))
-    return `This user may not write ${error.path ?? place}. Run the command as the user that runs the site.`;
-  if (/locked|busy/.test(message)) return `${place} is locked by another process. Try again later.`;
-  return `${error.path ?? place} cannot be used: ${message}`;
+  if (error.path) return `The file cannot be written: ${message}`;
+  if (database.kind === 'sqlite') return explainFileError(error, database.file).message;
+  if (error instanceof UnusableStoreError) return message;
+  // Node reports a host with several addresses without a message.
+  return `The database of DATABASE_URL cannot be used: ${message || code}`;
 }
 
 async function openStore() {
@@ -88,7 +87,7 @@ function printRow(row: SubmissionRow): void {
   if (!row.body) print('The typed text was removed after delivery. The upstream has it.');
 }
 
-async function listRows(): Promise<void> {
+async function printNewest(): Promise<void> {
   if (word && !isState(word)) fail(`${word} is not a state. States: ${STATES.join(', ')}`);
   const states = isState(word) ? [word] : undefined;
   const rows = await store.list({ states, limit: LIST_LIMIT });
@@ -144,7 +143,7 @@ process.stdout.on('error', ({ code }: NodeJS.ErrnoException) =>
   code === 'EPIPE' ? process.exit() : fail(`The output could not be written: ${code}.`),
 );
 const commands: Record<string, () => unknown> = {
-  list: listRows,
+  list: printNewest,
   show: async () => printRow(await findRow(word)),
   export: async () => {
     const [file = fail('Pass the name of a new file.'), form] = words;

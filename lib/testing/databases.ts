@@ -6,7 +6,6 @@ import { createDatabase } from '@/lib/testing/postgres';
 import { parseEnv } from '@/lib/env';
 import { createServices } from '@/lib/server/submissions/services';
 import type { Store } from '@/lib/server/submissions/store/store';
-import type { SubmissionRow } from '@/lib/server/submissions/store/tables';
 
 export interface TestDatabase {
   name: 'SQLite' | 'PostgreSQL';
@@ -28,9 +27,6 @@ export const postgres: TestDatabase | undefined = serverUrl
 
 /** The installed databases, for suites that must pass on each. */
 export const databases = [sqlite, ...(postgres ? [postgres] : [])];
-
-/** Returns all rows, newest first. */
-export const listRows = (store: Store): Promise<SubmissionRow[]> => store.list();
 
 /**
  * Opens a store, and closes it after the test.

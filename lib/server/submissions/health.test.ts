@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { databases, listRows, sqlite } from '@/lib/testing/databases';
+import { databases, sqlite } from '@/lib/testing/databases';
 import {
   advanceTime,
   createTestServices,
@@ -87,7 +87,7 @@ describe('health with a broken store', () => {
       await runMaintenance(withUpstream);
       expect(await reportHealth(withoutUpstream)).toMatchObject({ status: 'ok' });
       expect(await send(withoutUpstream, 'after')).toBe(200);
-      expect((await listRows(site.store)).map(({ key }) => key)).toEqual(['after']);
+      expect((await site.store.list()).map(({ key }) => key)).toEqual(['after']);
     },
   );
 

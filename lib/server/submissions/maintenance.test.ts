@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import SqliteDatabase from 'libsql';
 import { describe, expect, test, vi } from 'vitest';
-import { databases, listRows, sqlite } from '@/lib/testing/databases';
+import { databases, sqlite } from '@/lib/testing/databases';
 import {
   advanceTime,
   createTestServices,
@@ -36,7 +36,7 @@ describe.each(databases)('maintenance in $name', ({ createUrl }) => {
     expect(await runMaintenance(site.services)).toMatchObject({ deleted: 2 });
     advanceTime(2 * RETENTION_MS);
     expect(await runMaintenance(site.services)).toMatchObject({ deleted: 0 });
-    expect((await listRows(site.store)).map(({ key }) => key)).toEqual(['pending', 'parked']);
+    expect((await site.store.list()).map(({ key }) => key)).toEqual(['pending', 'parked']);
   });
 
   test('keeps pending rows in the store if UPSTREAM_URL was removed', async () => {

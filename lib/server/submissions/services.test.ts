@@ -3,7 +3,7 @@ import dns from 'node:dns';
 import { once } from 'node:events';
 import net from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { listRows, sqlite } from '@/lib/testing/databases';
+import { sqlite } from '@/lib/testing/databases';
 import {
   advanceTime,
   postSubmission,
@@ -37,7 +37,7 @@ test('derived keys differ between stores, and fingerprints between stores and ke
     const services = createTestServices({ DATABASE_URL });
     keysAndFingerprints.add((await postWithoutJavaScript(services)).key);
     for (const key of ['k', 'l']) await postSubmission(services, 'submit', key);
-    for (const { fingerprint } of await listRows((await services.store())!))
+    for (const { fingerprint } of await (await services.store())!.list())
       keysAndFingerprints.add(fingerprint);
   }
   // Each store has one derived key and three fingerprints.

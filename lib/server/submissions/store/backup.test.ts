@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { listRows, openTestStore, sqlite } from '@/lib/testing/databases';
+import { openTestStore, sqlite } from '@/lib/testing/databases';
 import { createSubmission } from '@/lib/testing/stores';
 
 const hasSqlite = spawnSync('sqlite3', ['--version']).status === 0;
@@ -42,7 +42,7 @@ test.skipIf(!hasSqlite)(
     const [name] = readdirSync(folder);
     expect(name).toMatch(/^tassel-\d\.db$/);
     const restored = await openTestStore(`file:${path.join(folder, name!)}`);
-    const keys = (await listRows(restored)).map(({ key }) => key);
+    const keys = (await restored.list()).map(({ key }) => key);
     expect(keys.filter((key) => key.startsWith('before-'))).toHaveLength(300);
   },
 );
