@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, symlinkSync, unlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseEnv as parseEnvFile } from 'node:util';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { settingNames, EnvError, listEnvWarnings, parseEnv } from '@/lib/env';
 
 test('parseEnv returns the documented defaults for an empty environment', () => {
@@ -128,6 +129,11 @@ test('listEnvWarnings names a store in the folder of the site, except on localho
       expect.stringMatching(/^The store .*\.db is in the folder of the site, .* DATABASE_URL /),
     ]);
   expect(listWarnings({ SITE_URL, DATABASE_URL: 'file:../store.db' })).toEqual([]);
+  // Like the link .data of a release.
+  const link = path.resolve('node_modules/.store-link');
+  symlinkSync(tmpdir(), link);
+  onTestFinished(() => unlinkSync(link));
+  expect(listWarnings({ SITE_URL, DATABASE_URL: `file:${link}/s.db` })).toEqual([]);
   expect(listWarnings({ SITE_URL: 'http://localhost:3000', DATABASE_URL: '' })).toHaveLength(1);
 });
 

@@ -1,5 +1,6 @@
 /** Parses the settings from environment variables, which .env.example explains. */
 import 'server-only';
+import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { fail } from '@/lib/fail.mjs';
@@ -149,7 +150,10 @@ function checkSiteUrl(siteUrl: string, builtSiteUrl: string): string | undefined
 /** Returns a warning if an upgrade could delete the store. Not on localhost, where people try the site. */
 function checkStoreFolder({ database, siteUrl }: Env): string | undefined {
   if (database.kind !== 'sqlite' || new URL(siteUrl).hostname === 'localhost') return undefined;
-  if (path.relative(process.cwd(), database.file).startsWith('..')) return undefined;
+  const folder = path.dirname(database.file);
+  // deploy/release.sh makes .data a link to a folder elsewhere.
+  const realFolder = existsSync(folder) ? realpathSync(folder) : folder;
+  if (path.relative(process.cwd(), realFolder).startsWith('..')) return undefined;
   return `The store ${database.file} is in the folder of the site, which an upgrade may delete. Stop the site, move the store, and set DATABASE_URL to its new place.`;
 }
 
