@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync, truncateSync } from 'n
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createMachine } from '@/e2e/faults/support/machine';
-import { databases, listRows, openTestStore, sqlite } from '@/lib/testing/databases';
+import { databases, openTestStore, sqlite } from '@/lib/testing/databases';
 import { createSubmission } from '@/lib/testing/stores';
 
 const hasPgDump = spawnSync('pg_dump', ['--version']).status === 0;
@@ -36,7 +36,7 @@ async function prepare(database: (typeof databases)[number]) {
     ...{ ...machine, environment, folder, claim, withStore },
     backUp: (more = {}) => machine.run('deploy/backup.sh', { ...environment, ...more }),
     restore: (file: string) => machine.run(`deploy/backup.sh restore ${file}`, environment),
-    countRows: () => withStore(async (store) => (await listRows(store)).length),
+    countRows: () => withStore(async (store) => (await store.list()).length),
     /** The path of the only backup of a day of the week. */
     findBackup: () => {
       const names = readdirSync(folder).filter((name) => name.startsWith('tassel-'));
@@ -118,7 +118,7 @@ describe.skipIf(process.platform !== 'linux')('backup.sh', () => {
       });
       expect(during).toBeGreaterThan(0);
       await restore(findBackup());
-      const keys = await withStore(async (store) => (await listRows(store)).map(({ key }) => key));
+      const keys = await withStore(async (store) => (await store.list()).map(({ key }) => key));
       expect(keys.filter((key) => key.startsWith('old-'))).toHaveLength(40);
     });
   });
