@@ -28,8 +28,8 @@ async function prepare(database: (typeof databases)[number]) {
   const folder = path.join(machine.root, 'var/backups/tassel');
   const claim = (prefix: string, count: number) =>
     withStore(async (store) => {
-      for (let index = 0; index < count; index += 1)
-        await store.claim(createSubmission({ key: `${prefix}-${index}`, state: 'stored' }));
+      const keys = Array.from({ length: count }, (_, index) => `${prefix}-${index}`);
+      await Promise.all(keys.map((key) => store.claim(createSubmission({ key, state: 'stored' }))));
     });
   await claim('old', 40);
   return {
@@ -48,7 +48,7 @@ async function prepare(database: (typeof databases)[number]) {
 }
 
 describe.skipIf(process.platform !== 'linux')('backup.sh', () => {
-  describe.concurrent.each(testable)('with $name', (database) => {
+  describe.each(testable)('with $name', (database) => {
     test('restores a backup, keeps the store from before, and does so again', async () => {
       const { backUp, restore, claim, countRows, findBackup, isRunning, environment, folder } =
         await prepare(database);
