@@ -31,7 +31,10 @@ const optionalStyles = [
   'scrollbar-gutter',
   'text-size-adjust',
   'text-wrap',
+  'timeline-scope',
   'user-select',
+  'view-timeline',
+  'view-timeline-inset',
 ];
 
 const eslintConfig = defineConfig([

@@ -73,3 +73,21 @@ test(
     await expect(toForm).toBeHidden();
   },
 );
+
+test(
+  'the Apply bar is hidden until the button of the header has left the screen',
+  { tag: '@phone-only' },
+  async ({ page, visit }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await visit(position!.route);
+    const hasViewTimelines = await page.evaluate(() => CSS.supports('timeline-scope: --name'));
+    test.skip(!hasViewTimelines, 'the bar is always visible in this browser');
+    const main = page.getByRole('main');
+    const inBar = main.getByRole('link', { name: rolePageCopy.apply, exact: true });
+    const inHeader = main.getByRole('link', { name: rolePageCopy.applyNow, exact: true });
+    await expect(inBar).toBeVisible();
+    await scrollTo(page, 0);
+    await expect(inHeader).toBeInViewport({ ratio: 1 });
+    await expect(inBar).toBeHidden();
+  },
+);

@@ -4,7 +4,7 @@
  */
 import { metrics } from '@/components/pages/home/copy';
 import { formatMetric } from '@/components/pages/home/format-metric';
-import { roleList } from '@/components/roles';
+import { roleList, roles } from '@/components/roles';
 import { policyFacts } from '@/components/pages/privacy/copy';
 import { figures } from '@/lib/facts';
 import type { Route } from '@/lib/routes';
@@ -83,13 +83,7 @@ export const requiredTexts: Readonly<Record<Route, RequiredTexts>> = {
       'Schedule Part-time Where NJ campuses',
       'Schedule Flexible Where Remote',
     ],
-    headings: [
-      'Available Opportunities',
-      'Ambassador Manager',
-      'Acorns Campus Ambassador',
-      'Soluna Campus Ambassador',
-      'Content Creator, Social Media',
-    ],
+    headings: ['Available Opportunities', ...roleList.map(({ title }) => title)],
     links: roleList
       .filter(({ open }) => open)
       .map(({ route }): [string, string] => ['Apply Now', route]),
@@ -135,8 +129,8 @@ export const requiredTexts: Readonly<Record<Route, RequiredTexts>> = {
   '/ambassador-manager': {
     texts: [
       'Part-time, remote',
-      '# hours per week Your weekly commitment',
-      '# hours per month For your core responsibilities',
+      '# hours per week',
+      '# hours per month for core responsibilities',
       'about $# per month, depending on scope and experience, plus team bonuses',
       'Can you commit # hours per week?',
     ],
@@ -153,7 +147,7 @@ export const requiredTexts: Readonly<Record<Route, RequiredTexts>> = {
       'Social ambassadors need at least # followers',
       consideredText,
     ],
-    headings: listPositionHeadings('Acorns Campus Ambassador', 'Acorns'),
+    headings: listPositionHeadings(roles.acorns.title, 'Acorns'),
   },
   '/soluna-ambassador': {
     texts: [
@@ -168,7 +162,7 @@ export const requiredTexts: Readonly<Record<Route, RequiredTexts>> = {
       'open to current college students in New Jersey',
       consideredText,
     ],
-    headings: listPositionHeadings('Soluna Campus Ambassador', 'Soluna'),
+    headings: listPositionHeadings(roles.soluna.title, 'Soluna'),
   },
 };
 

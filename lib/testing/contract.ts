@@ -47,30 +47,21 @@ const ratings = words(
 const ratingMessage = 'Please select a rating or N/A';
 const prefix = 'Error submitting form: ';
 
-const createCampusContract = (role: string, ownFields: string): FormContract => ({
-  formId: `submit-${role.toLowerCase()}-ambassador`,
-  route: `/${role.toLowerCase()}-ambassador`,
-  fields:
-    words(`first_name last_name email phone university graduation_year college_address work_status
-    past_experience interest_reason resume_url instagram_url tiktok_url cover_letter_url additional_notes ${ownFields}`),
+const campusFields =
+  words(`first_name last_name email phone university graduation_year college_address work_status
+  past_experience interest_reason resume_url instagram_url tiktok_url cover_letter_url additional_notes`);
+
+/** What the forms of all campus roles have. */
+const campusForm = {
   optional: words('cover_letter_url additional_notes'),
-  options: { work_status: ['yes', 'no'] },
-  wrong: [
-    [['email'], emails, emailMessage],
-    [['work_status'], ['maybe'], REQUIRED],
-  ],
   banner: 'Please correct the highlighted errors:',
   notice: { prefix: '', ellipsis: '', noResponse: 'An error occurred. Please try again.' },
-  thankYou: {
-    title: 'Thank You for Applying!',
-    text: `We received your application for the ${role} Campus Ambassador position. If you’re a good fit, we’ll email you next steps.`,
-    button: 'Go to Roles',
-    leadsTo: '/roles',
-  },
-});
+};
 
-const acorns = createCampusContract('Acorns', 'ambassador_type home_address securities_firm');
-const soluna = createCampusContract('Soluna', 'shirt_size');
+const campusWrong: FormContract['wrong'] = [
+  [['email'], emails, emailMessage],
+  [['work_status'], ['maybe'], REQUIRED],
+];
 
 export const contracts: readonly FormContract[] = [
   {
@@ -185,11 +176,33 @@ export const contracts: readonly FormContract[] = [
       leadsTo: '/roles',
     },
   },
-  { ...acorns, options: { ...acorns.options, ambassador_type: ['Social', 'Events'] } },
   {
-    ...soluna,
-    options: { ...soluna.options, shirt_size: words('XS S M L XL XXL XXXL') },
-    wrong: [...soluna.wrong, [['shirt_size'], ['m', 'XXXXL'], REQUIRED]],
+    ...campusForm,
+    formId: 'submit-acorns-ambassador',
+    route: '/acorns-ambassador',
+    fields: [...campusFields, ...words('ambassador_type home_address securities_firm')],
+    options: { work_status: ['yes', 'no'], ambassador_type: ['Social', 'Events'] },
+    wrong: campusWrong,
+    thankYou: {
+      title: 'Thank You for Applying!',
+      text: 'We received your application for the Acorns Campus Ambassador position. If you’re a good fit, we’ll email you next steps.',
+      button: 'Go to Roles',
+      leadsTo: '/roles',
+    },
+  },
+  {
+    ...campusForm,
+    formId: 'submit-soluna-ambassador',
+    route: '/soluna-ambassador',
+    fields: [...campusFields, ...words('shirt_size')],
+    options: { work_status: ['yes', 'no'], shirt_size: words('XS S M L XL XXL XXXL') },
+    wrong: [...campusWrong, [['shirt_size'], ['m', 'XXXXL'], REQUIRED]],
+    thankYou: {
+      title: 'Thank You for Applying!',
+      text: 'We received your application for the Soluna Campus Ambassador position. If you’re a good fit, we’ll email you next steps.',
+      button: 'Go to Roles',
+      leadsTo: '/roles',
+    },
   },
 ];
 

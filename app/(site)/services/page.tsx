@@ -1,9 +1,9 @@
+import { Timetable } from '@/components/art/timetable';
 import { BubbleSheet } from '@/components/pages/services/bubble-sheet';
-import { services } from '@/components/pages/services/copy';
+import { ambassadorWeek, services } from '@/components/pages/services/copy';
 import { Course } from '@/components/pages/services/course';
 import { Recorder } from '@/components/pages/services/recorder';
 import { ServicesHero } from '@/components/pages/services/services-hero';
-import { Timetable } from '@/components/pages/services/timetable';
 import { createPageMetadata } from '@/components/site/metadata';
 import { routes } from '@/lib/routes';
 
@@ -15,7 +15,7 @@ export default function ServicesPage() {
     <>
       <ServicesHero />
       <Course service={ambassadors} background="gold">
-        <Timetable />
+        <Timetable week={ambassadorWeek} />
       </Course>
       <Course service={creators} background="sky" side="right">
         <Recorder />

@@ -1,4 +1,5 @@
 import { policyFacts, type PolicySectionCopy } from '@/components/pages/privacy/copy';
+import { roles } from '@/components/roles';
 import { nightStorageKey } from '@/components/site/night';
 import { rules } from '@/lib/rules';
 
@@ -20,9 +21,9 @@ export const sections: readonly PolicySectionCopy[] = [
       { heading: 'What you send us.', text: 'The forms on this site ask for:' },
       [
         'Brands: name and work email. Optional: a message.',
-        'Ambassador managers: name, phone number, college or university, graduation year, school email, your experience, the time you can commit, and a link to your resume. Optional: a link to your cover letter and your profiles.',
-        'Acorns Campus Ambassadors: name, email, phone number, the type of role, whether you are authorized to work in the US, whether you or someone in your household works for a securities firm, college or university, graduation year, college address, home address, your experience, why you want the role, a link to your resume, and your Instagram and TikTok links. Optional: a link to your cover letter and notes.',
-        'Soluna Campus Ambassadors: name, email, phone number, college or university, graduation year, college address, whether you are authorized to work in the US, shirt size, your experience, why you want the role, a link to your resume, and your Instagram and TikTok links. Optional: a link to your cover letter and notes.',
+        `${roles.manager.title}: name, phone number, college or university, graduation year, school email, your experience, the time you can commit, and a link to your resume. Optional: a link to your cover letter and your profiles.`,
+        `${roles.acorns.title}: name, email, phone number, the type of role, whether you are authorized to work in the US, whether you or someone in your household works for a securities firm, college or university, graduation year, college address, home address, your experience, why you want the role, a link to your resume, and your Instagram and TikTok links. Optional: a link to your cover letter and notes.`,
+        `${roles.soluna.title}: name, email, phone number, college or university, graduation year, college address, whether you are authorized to work in the US, shirt size, your experience, why you want the role, a link to your resume, and your Instagram and TikTok links. Optional: a link to your cover letter and notes.`,
         'Creators: name, email, major, graduation date, your Instagram and TikTok links, how you rate each type of content, and skills. Optional: a link to a video, a link to a headshot, and a link to a resume.',
         'Creators who apply with their follower counts: name, email, phone number, college or university, graduation year, major, whether you need visa sponsorship, your Instagram and TikTok links, follower counts, and how you heard about us. Optional: the work that interests you.',
       ],

@@ -1,7 +1,7 @@
 export const boxOffice = {
   eyebrow: 'Box office',
   title: 'Available Opportunities',
-  lead: 'Roles for college students. Pick the one that fits your week.',
+  lead: 'Roles for college students. Pick the one that fits your week and fill out one form. No account, no login.',
 };
 
 export const ticketCopy = {
@@ -9,12 +9,8 @@ export const ticketCopy = {
   location: 'Where',
   hours: 'Hours',
   pay: 'Pay',
-  dates: 'Dates',
+  /** For roles whose pay is unknown. */
+  unknownPay: 'Ask us',
   /** Screen readers read it after “Apply Now” (roles/shared/copy.ts), to distinguish the links. */
   applyFor: (title: string) => `: ${title}`,
-};
-
-export const finePrint = {
-  title: 'The fine print',
-  lines: ['No account, no login.', 'Read the role, fill out one form, done.'],
 };

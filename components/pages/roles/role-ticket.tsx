@@ -10,14 +10,12 @@ import { ButtonFace } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import styles from './role-ticket.module.css';
 
-const listRows = ({ commitment, location, hours, pay, dates }: Role) =>
-  [
-    { label: ticketCopy.commitment, value: commitment },
-    { label: ticketCopy.location, value: location },
-    { label: ticketCopy.hours, value: hours },
-    { label: ticketCopy.pay, value: pay },
-    { label: ticketCopy.dates, value: dates },
-  ].filter(({ value }) => value !== undefined);
+const listRows = ({ commitment, location, hours, pay = ticketCopy.unknownPay }: Role) => [
+  { label: ticketCopy.commitment, value: commitment },
+  { label: ticketCopy.location, value: location },
+  { label: ticketCopy.hours, value: hours },
+  { label: ticketCopy.pay, value: pay },
+];
 
 /** A role in the list of roles, drawn as a ticket. The link covers the whole ticket, whose stub tears on hover. */
 export function RoleTicket({ role }: { role: Role }) {
@@ -32,7 +30,7 @@ export function RoleTicket({ role }: { role: Role }) {
     <p className={styles.closed}>{rolePageCopy.closed}</p>
   );
   return (
-    <li data-role={role.id}>
+    <li className={styles.item} data-role={role.id}>
       <Ticket
         isStacked
         className={styles.ticket}

@@ -11,6 +11,9 @@ export const signpost = {
   more: 'See the course',
 } as const;
 
+/** The words in the drawing of an ambassador’s week. */
+export const ambassadorWeek = ['Table', 'Club', 'Post', 'Event', 'Game'] as const;
+
 /**
  * The services, on the home page and on /services. `id` is the ID of the service's section on /services. `number` also
  * selects its colors.

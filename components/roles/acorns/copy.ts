@@ -8,14 +8,19 @@ export const metadata = {
 
 export const ticketText = `Get your campus talking about Acorns, a financial technology company. Social leads post. Events leads host. Only ${figures.positionsPerCampus} positions per campus, open to current freshmen, sophomores or juniors.`;
 
+// PLACEHOLDERS: tasks, reasons, benefits and the week are invented, except that social leads post and events leads host.
 export const page: CampusCopy = {
   eyebrow: 'Financial technology',
-  lead: `Part-time, about ${figures.hoursPerMonth} hours a month, ${figures.season}. Only ${figures.positionsPerCampus} positions per campus.`,
+  lead: 'Get your campus talking about Acorns, in the feed or in person.',
   about: {
     title: 'About Acorns',
-    text: [
-      'Acorns is a financial technology company. Students won’t hear about it in a lecture. They’ll hear about it from the person in the next seat.',
-      'On your campus, that person is you. You know which group chats, clubs and corners of the quad matter. We build the program around that.',
+    text: 'Acorns is a financial technology company. Students won’t hear about it in a lecture. They’ll hear about it from you.',
+    tasksTitle: 'What you’ll do',
+    tasks: [
+      { title: 'Post', text: 'Social leads, in the feed.' },
+      { title: 'Host', text: 'Events leads, on campus.' },
+      { title: 'Explain', text: 'Classmates ask, you answer.' },
+      { title: 'Report', text: 'Tell us what worked.' },
     ],
   },
   why: {
@@ -23,18 +28,18 @@ export const page: CampusCopy = {
     points: [
       {
         paper: 'photo',
-        title: 'Just two of you',
-        text: 'There’s no back row on a team of two.',
+        title: 'Front-row seat',
+        text: 'There’s no back row on a team this small.',
       },
       {
         paper: 'ruled',
-        title: 'Post or host',
-        text: 'Social leads post. Events leads host. Pick the one that sounds like you.',
+        title: 'Learn to pitch',
+        text: 'You’ll learn to explain Acorns in the time it takes to walk to class.',
       },
       {
         paper: 'notebook',
-        title: 'Learn to pitch',
-        text: 'You’ll learn to explain Acorns in the time it takes to walk to class.',
+        title: 'You know the place',
+        text: 'The group chats, the clubs, the right corner of the quad. It all counts here.',
       },
     ],
   },
@@ -43,7 +48,7 @@ export const page: CampusCopy = {
     caption: 'Fall schedule',
     rows: [
       { label: 'Schedule', value: 'Part-time' },
-      { label: 'Hours', value: facts.hours },
+      { label: 'Hours', value: `About ${figures.hoursPerMonth} hours a month` },
       { label: 'Dates', value: figures.season },
       { label: 'Openings', value: `Only ${figures.positionsPerCampus} positions per campus` },
       { label: 'Types', value: 'Social leads and events leads' },
@@ -53,25 +58,22 @@ export const page: CampusCopy = {
       },
       { label: 'Open to', value: 'Current freshmen, sophomores or juniors' },
     ],
+    week: ['Plan', undefined, 'Post', undefined, 'Host'],
   },
   benefits: {
     title: 'Benefits',
     points: [
       {
-        title: 'Done by winter break',
-        text: `The program runs ${figures.season}. Winter break is all yours.`,
-      },
-      {
-        title: 'Hours that leave room for class',
-        text: `About ${figures.hoursPerMonth} hours a month, around your classes.`,
+        title: 'Winter break is yours',
+        text: 'The program wraps up before it starts.',
       },
       {
         title: 'A resume line worth reading',
-        text: `${facts.title}, one of two at your school.`,
+        text: 'It comes with a story: the posts or events you ran.',
       },
       {
         title: 'Good company',
-        text: 'A teammate at your school, and peers on other campuses to swap ideas with.',
+        text: 'Swap ideas with ambassadors on other campuses.',
       },
     ],
   },
@@ -80,7 +82,7 @@ export const page: CampusCopy = {
 export const steps: readonly Point[] = [
   {
     title: 'Pick your type',
-    text: `Social or events. Social leads need at least ${figures.followers} followers.`,
+    text: 'Social lead or events lead? Go with the one that sounds like you.',
   },
   {
     title: 'Gather your links',
@@ -88,6 +90,6 @@ export const steps: readonly Point[] = [
   },
   {
     title: 'Fill out the form',
-    text: 'If you’re a good fit, we’ll email you next steps.',
+    text: 'It takes about ten minutes. If you’re a good fit, we’ll email you next steps.',
   },
 ];

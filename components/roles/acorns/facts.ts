@@ -3,7 +3,6 @@ import { routes } from '@/lib/routes';
 
 export const figures = {
   hoursPerMonth: 20,
-  /** copy.ts spells this out: “Just two of you”, “one of two”. */
   positionsPerCampus: 2,
   /** Social leads need at least this many. */
   followers: '2k',

@@ -1,4 +1,5 @@
-import type { Row } from '@/components/roles/shared/types';
+import type { Week } from '@/components/art/timetable';
+import type { Point, Row } from '@/components/roles/shared/types';
 import { figures } from '@/lib/facts';
 import { site } from '@/lib/site';
 
@@ -23,7 +24,23 @@ export const shortFormPage = {
 export const eyebrow = 'Casting call';
 
 export const ticketText =
-  'Make the videos your friends would actually watch. We match you with brands. You film on your own schedule.';
+  'Make the videos your friends would actually watch. We match you with brands, and you film where you like.';
+
+// PLACEHOLDERS: the tasks and the week.
+export const work: { title: string; tasks: readonly Point[]; week: Week } = {
+  title: 'What you do',
+  tasks: [
+    { title: 'Tell us', text: 'Say which videos you love to make.' },
+    { title: 'Match', text: 'We match you with a brand’s brief.' },
+    { title: 'Film', text: 'You make it your way.' },
+    { title: 'Post', text: 'It goes up on Instagram or TikTok.' },
+  ],
+  week: [undefined, 'Idea', 'Film', 'Edit', 'Post'],
+};
+
+/** Above the form: how long it takes, and what one needs. */
+export const beforeForm =
+  'It takes about five minutes. Have your Instagram and TikTok links ready.';
 
 /** What creators get, one text for each frame of the film (contact-sheet.tsx). */
 export const contactSheet = {
@@ -37,7 +54,7 @@ export const contactSheet = {
     {
       id: 'flexible',
       title: 'Flexible',
-      text: 'Remote, on your own schedule. Laundry room at midnight? If the light’s good, film there.',
+      text: 'Laundry room at midnight? If the light’s good, film there.',
     },
     {
       id: 'networking',
@@ -51,5 +68,4 @@ export const cardRows: readonly Row[] = [
   { label: 'Who', value: 'College students who make things' },
   { label: 'Schedule', value: 'Flexible' },
   { label: 'Where', value: 'Remote' },
-  { label: 'Bring', value: 'Your Instagram and TikTok links' },
 ];

@@ -1,22 +1,32 @@
 import { ApplyNow } from '@/components/roles/shared/apply';
 import { Drawing } from '@/components/art/drawing';
 import ink from '@/components/art/ink.module.css';
-import { drawings } from '@/components/roles/drawings';
 import { Paper } from '@/components/art/paper';
 import { eyebrow } from '@/components/roles/creator/copy';
 import { creatorPages, type CreatorRoute } from '@/components/roles/creator/pages';
+import { longFormRoute } from '@/components/roles/creator/facts';
 import { role } from '@/components/roles/creator/role';
 import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import { routes } from '@/lib/routes';
 import styles from './flyer.module.css';
 
-/** The top of the page, drawn as a flyer taped to a brick wall. */
-export function Flyer({ route }: { route: CreatorRoute }) {
+interface FlyerProps {
+  route: CreatorRoute;
+  /** An SVG file as text. */
+  drawing: string;
+}
+
+/** The top of the page, drawn as a flyer taped to a brick wall. The flyers of the two pages are laid out differently. */
+export function Flyer({ route, drawing }: FlyerProps) {
   const { title, lead, linkToOtherPage } = creatorPages[route];
   return (
     <Section className={styles.wall}>
-      <Paper raise="large" className={styles.flyer}>
+      <Paper
+        raise="large"
+        className={styles.flyer}
+        data-layout={route === longFormRoute ? undefined : 'mirrored'}
+      >
         <div className={`stack-4 ${styles.text}`}>
           <p className="label">
             {eyebrow} / {role.title}
@@ -37,7 +47,7 @@ export function Flyer({ route }: { route: CreatorRoute }) {
           )}
         </div>
         <div className={`screen-only halftone ${styles.picture}`}>
-          <Drawing svg={drawings.creator} className={ink.lines} />
+          <Drawing svg={drawing} className={ink.lines} />
         </div>
       </Paper>
     </Section>

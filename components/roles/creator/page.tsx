@@ -5,17 +5,22 @@ import { ThankYouDrawing } from '@/components/forms/thank-you-drawing';
 import { ContactSheet } from '@/components/roles/creator/contact-sheet';
 import { Flyer } from '@/components/roles/creator/flyer';
 import { creatorPages, type CreatorRoute } from '@/components/roles/creator/pages';
+import following from '@/components/roles/creator/following.svg?raw';
+import { Work } from '@/components/roles/creator/work';
+import { shortFormRoute } from '@/components/roles/creator/facts';
 import { drawings } from '@/components/roles/drawings';
 import { role } from '@/components/roles/creator/role';
 
 /** The page at both creator routes. The route decides its form and texts. */
 export function RolePage({ route }: { route: CreatorRoute }) {
   const { form } = creatorPages[route];
+  const drawing = route === shortFormRoute ? following : drawings.creator;
   return (
     <div data-role={role.id}>
-      <FormPage form={form} drawing={<ThankYouDrawing form={form} svg={drawings[role.id]} />}>
+      <FormPage form={form} drawing={<ThankYouDrawing form={form} svg={drawing} />}>
         <div>
-          <Flyer route={route} />
+          <Flyer route={route} drawing={drawing} />
+          <Work />
           <ContactSheet />
           <ApplyBar role={role} />
         </div>

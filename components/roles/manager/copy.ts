@@ -7,7 +7,7 @@ export const metadata = {
 };
 
 export const ticketText =
-  'Lead our campus ambassadors: find them, brief them, keep them going. Monthly pay, plus team bonuses.';
+  'Lead our campus ambassadors: find them, brief them, keep them going. Team bonuses come on top.';
 
 export const page = {
   eyebrow: 'Part-time, remote',
@@ -36,13 +36,8 @@ export const page = {
   },
   hours: {
     title: 'The time',
-    figures: [
-      { figure: `${figures.hoursPerWeek} hours per week`, text: 'Your weekly commitment.' },
-      {
-        figure: `${figures.hoursPerMonth} hours per month`,
-        text: 'For your core responsibilities.',
-      },
-    ],
+    week: `${figures.hoursPerWeek} hours per week`,
+    month: `${figures.hoursPerMonth} hours per month for core responsibilities`,
   },
   pay: {
     title: 'The pay',
@@ -70,7 +65,7 @@ export const cardRows: readonly Row[] = [
 export const steps: readonly Point[] = [
   {
     title: 'Check your schedule',
-    text: `${figures.hoursPerWeek} hours per week. Make sure that works for you.`,
+    text: 'Classes, clubs, sleep. Make sure the hours fit.',
   },
   {
     title: 'Gather your links',
@@ -78,6 +73,6 @@ export const steps: readonly Point[] = [
   },
   {
     title: 'Fill out the form',
-    text: 'Use your school email. If you’re a good fit, we’ll email you next steps.',
+    text: 'It takes about ten minutes. Use your school email. If you’re a good fit, we’ll email you next steps.',
   },
 ];

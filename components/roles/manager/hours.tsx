@@ -1,13 +1,17 @@
-import { Figures } from '@/components/art/figures';
 import { page } from '@/components/roles/manager/copy';
 import styles from './hours.module.css';
 
+/** The hours, as one line. */
 export function Hours() {
-  const { title, figures } = page.hours;
+  const { title, week, month } = page.hours;
   return (
-    <section className={styles.hours} data-side="right">
+    <section className={styles.hours}>
       <h2>{title}</h2>
-      <Figures list={figures} className={styles.figures} />
+      <p className={styles.line}>
+        <strong className="display">{week}</strong>
+        <span className="visually-hidden">, </span>
+        <span>{month}</span>
+      </p>
     </section>
   );
 }

@@ -40,6 +40,9 @@ export function Apply({ role, route }: ApplyProps) {
           {!role.open && (
             <p className={`screen-only lead ${styles.lead}`}>{rolePageCopy.closedText}</p>
           )}
+          {role.open && role.beforeForm && (
+            <p className={`screen-only lead ${styles.lead}`}>{role.beforeForm}</p>
+          )}
           {role.open && <SubmissionForm card={<RoleCard role={role} />} />}
           {!role.open && <ButtonLink href={routes.roles}>{rolePageCopy.otherRoles}</ButtonLink>}
         </div>
@@ -52,9 +55,11 @@ export function Apply({ role, route }: ApplyProps) {
 export function ApplyNow({ role, kind }: { role: Role; kind?: 'on-gold' | undefined }) {
   if (role.open)
     return (
-      <ButtonLink href="#apply" kind={kind}>
-        {rolePageCopy.applyNow}
-      </ButtonLink>
+      <div className={styles.applyNow}>
+        <ButtonLink href="#apply" kind={kind}>
+          {rolePageCopy.applyNow}
+        </ButtonLink>
+      </div>
     );
   return (
     <ButtonLink href={routes.roles} kind="paper">

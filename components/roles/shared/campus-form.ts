@@ -32,6 +32,8 @@ interface CampusForm {
   formId: string;
   route: Route;
   role: string;
+  /** The text of the thank-you. */
+  thankYou: string;
   /** The parts that only this form has, placed between “About you” and “Experience”. */
   parts: readonly FormPart[];
   coverLetterHint?: string;
@@ -40,6 +42,7 @@ interface CampusForm {
 /** Defines the application form of a campus ambassador role. */
 export function defineCampusForm({
   role,
+  thankYou,
   parts,
   coverLetterHint,
   ...form
@@ -104,7 +107,7 @@ export function defineCampusForm({
       kind: 'page',
       title: 'Thank You for Applying!',
       ticket: role,
-      text: `We received your application for the ${role} position. If you’re a good fit, we’ll email you next steps.`,
+      text: thankYou,
       next: whoReads,
       button: 'Go to Roles',
       leadsTo: routes.roles,

@@ -1,9 +1,11 @@
 import type { StaticImageData } from 'next/image';
 import { DescriptionList } from '@/components/ui/description-list';
 import { Paper } from '@/components/art/paper';
+import { Timetable } from '@/components/art/timetable';
 import { PositionHeader } from '@/components/roles/shared/header';
 import { OpeningSections, PositionPage } from '@/components/roles/shared/position-page';
 import type { CampusCopy, Role } from '@/components/roles/shared/types';
+import { Tasks } from '@/components/roles/shared/tasks';
 import { WhyJoin } from '@/components/roles/shared/why-join';
 import styles from './campus-page.module.css';
 
@@ -11,29 +13,32 @@ function About({ copy }: { copy: CampusCopy['about'] }) {
   return (
     <section className={styles.about} data-side="left">
       <h2>{copy.title}</h2>
-      <div className="stack-4">
-        {copy.text.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
+      <p>{copy.text}</p>
+      <h3 className={styles.tasksTitle}>{copy.tasksTitle}</h3>
+      <Tasks tasks={copy.tasks} />
     </section>
   );
 }
 
 function Details({ copy }: { copy: CampusCopy['details'] }) {
   return (
-    <section className={styles.details} data-side="left">
-      <h2>{copy.title}</h2>
-      <Paper raise="large" head={copy.caption}>
-        <DescriptionList rows={copy.rows} className={styles.rows} />
-      </Paper>
+    <section className={`columns ${styles.details}`}>
+      <div>
+        <h2>{copy.title}</h2>
+        <Paper raise="large" head={copy.caption}>
+          <DescriptionList rows={copy.rows} className={styles.rows} />
+        </Paper>
+      </div>
+      <div className={`screen-only ${styles.week}`} data-day-palette="">
+        <Timetable week={copy.week} />
+      </div>
     </section>
   );
 }
 
 function Benefits({ copy }: { copy: CampusCopy['benefits'] }) {
   return (
-    <section className={styles.benefits} data-side="right">
+    <section className={styles.benefits}>
       <h2>{copy.title}</h2>
       <ul role="list" className={styles.ticks}>
         {copy.points.map(({ title, text }) => (

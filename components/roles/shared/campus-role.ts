@@ -19,7 +19,8 @@ export function createCampusRole(
     cardRows: details.rows,
     jobDescription: [
       lead,
-      ...about.text,
+      about.text,
+      ...listLines(about.tasks),
       ...listLines(details.rows),
       ...listLines(benefits.points),
     ],

@@ -19,6 +19,7 @@ const role = {
   open: true,
   commitment: 'Part-time',
   location: 'Remote',
+  hours: '15 per week',
   posting,
   jobDescription: ['Lead our campus ambassadors.', 'Hours: 15 a week'],
 } as const;

@@ -1,3 +1,4 @@
+import type { Week } from '@/components/art/timetable';
 import type { FormDefinition } from '@/lib/forms/types';
 import type { PageMetadata, Route } from '@/lib/routes';
 
@@ -46,12 +47,12 @@ export interface RoleFacts {
   commitment: 'Full-time' | 'Part-time' | 'Flexible';
   location: string;
   /** As shown on the ticket: “About 20 a month”. */
-  hours?: string;
-  /** A few words for the ticket and the Apply bar; undefined if unknown. */
+  hours: string;
+  /** A few words for the ticket and the Apply bar. Without it, the ticket says “Ask us”. */
   pay?: string;
   /** The season, for roles that have one. */
   dates?: string;
-  /** While the role is open, search engines get its posting. The page of a role with a posting opens at its form. */
+  /** While the role is open, search engines get its posting. Its page then opens at its form. */
   posting?: Posting;
 }
 
@@ -63,6 +64,8 @@ export interface Role extends RoleFacts {
   cardRows: readonly Row[];
   /** The paragraphs of the job description in the posting. Search engines require that the page says the same. */
   jobDescription?: readonly string[];
+  /** A line above the form of a role without `steps`: how long it takes, and what one needs. */
+  beforeForm?: string;
   /** How to apply; the last step is the form. */
   steps?: readonly Point[];
   form: FormDefinition;
@@ -72,8 +75,8 @@ export interface Role extends RoleFacts {
 export interface CampusCopy {
   eyebrow: string;
   lead: string;
-  about: { title: string; text: readonly string[] };
+  about: { title: string; text: string; tasksTitle: string; tasks: readonly Point[] };
   why: { title: string; points: readonly Reason[] };
-  details: { title: string; caption: string; rows: readonly Row[] };
+  details: { title: string; caption: string; rows: readonly Row[]; week: Week };
   benefits: { title: string; points: readonly Point[] };
 }

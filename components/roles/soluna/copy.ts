@@ -1,5 +1,5 @@
 import type { CampusCopy, Point } from '@/components/roles/shared/types';
-import { facts, figures, pay } from '@/components/roles/soluna/facts';
+import { facts, figures } from '@/components/roles/soluna/facts';
 
 export const metadata = {
   title: facts.title,
@@ -7,16 +7,21 @@ export const metadata = {
 };
 
 export const ticketText =
-  'Spend six weeks telling New Jersey students about a state-funded mental wellness platform. Paid with a stipend, and open to current college students in New Jersey.';
+  'Spend six weeks telling New Jersey students about a state-funded mental wellness platform. Open to current college students in New Jersey.';
 
+// PLACEHOLDERS: tasks, reasons, benefits and the week are invented.
 export const page: CampusCopy = {
   eyebrow: 'State-funded mental wellness',
-  lead: `Part-time, about ${figures.hoursPerWeek} hours a week for ${figures.weeks} weeks, on New Jersey campuses. Paid with a stipend.`,
+  lead: 'Get your campus talking about mental wellness.',
   about: {
     title: 'About Soluna',
-    text: [
-      `Soluna is a state-funded mental wellness platform for New Jersey students. The platform’s full feature set is for ages ${figures.ages}.`,
-      'Your job is to make sure students on New Jersey campuses have heard of it and know who it’s for. Say it your way, but keep the facts straight.',
+    text: `Soluna is a state-funded mental wellness platform for New Jersey students. The platform’s full feature set is for ages ${figures.ages}.`,
+    tasksTitle: 'What you’ll do',
+    tasks: [
+      { title: 'Talk', text: 'Tell friends what it is.' },
+      { title: 'Post', text: 'Share it in your own feed.' },
+      { title: 'Table', text: 'Be where people stop.' },
+      { title: 'Be exact', text: 'Keep the facts straight.' },
     ],
   },
   why: {
@@ -25,17 +30,17 @@ export const page: CampusCopy = {
       {
         paper: 'notebook',
         title: 'A friend says it best',
-        text: 'When it comes to mental health, people listen to someone they know. A poster won’t start that conversation. You can.',
+        text: 'When it comes to mental health, people listen to someone they know. On your campus, that’s you.',
       },
       {
         paper: 'photo',
         title: 'Home turf',
-        text: 'It’s a New Jersey program, and you’ll work on your own campus.',
+        text: 'You’ll work where you already know everybody’s coffee order.',
       },
       {
         paper: 'ruled',
-        title: 'Worth bringing up',
-        text: 'You’ll spread the word about mental wellness, on a campus you know.',
+        title: 'In your own words',
+        text: 'You know how your friends talk. That’s how you’ll talk about it.',
       },
     ],
   },
@@ -44,29 +49,29 @@ export const page: CampusCopy = {
     caption: 'Target dates',
     rows: [
       { label: 'Schedule', value: 'Part-time' },
-      { label: 'Hours', value: facts.hours },
-      { label: 'Pay', value: pay },
+      { label: 'Hours', value: `About ${figures.hoursPerWeek} hours a week` },
+      { label: 'Pay', value: 'Paid with a stipend' },
       { label: 'Length', value: `${figures.weeks} weeks` },
       { label: 'Dates', value: `Target window ${figures.season}` },
       { label: 'Where', value: 'New Jersey campuses' },
       { label: 'Open to', value: 'Current college students in New Jersey' },
     ],
+    week: [undefined, 'Talk', 'Table', 'Post'],
   },
   benefits: {
     title: 'Benefits',
     points: [
-      { title: 'It’s paid', text: 'The role comes with a stipend.' },
       {
-        title: 'It fits your week',
-        text: `About ${figures.hoursPerWeek} hours a week, around your classes.`,
-      },
-      {
-        title: 'It has an end date',
-        text: `${figures.weeks} weeks, tentatively ${figures.season}. Then it’s a wrap.`,
+        title: 'Finals come after',
+        text: 'The program wraps up before they start.',
       },
       {
         title: 'You’ve got backup',
-        text: 'An ambassador manager checks in on you, and you can compare notes with ambassadors on other campuses.',
+        text: 'An ambassador manager checks in on you.',
+      },
+      {
+        title: 'Good company',
+        text: 'Compare notes with ambassadors on other campuses.',
       },
     ],
   },
@@ -74,8 +79,8 @@ export const page: CampusCopy = {
 
 export const steps: readonly Point[] = [
   {
-    title: 'Make sure you’re eligible',
-    text: 'The role is open to current college students in New Jersey.',
+    title: 'Check the details',
+    text: 'Make sure the dates and hours work for you.',
   },
   {
     title: 'Gather your links',
@@ -83,6 +88,6 @@ export const steps: readonly Point[] = [
   },
   {
     title: 'Fill out the form',
-    text: 'If you’re a good fit, we’ll email you next steps.',
+    text: 'It takes about ten minutes. If you’re a good fit, we’ll email you next steps.',
   },
 ];

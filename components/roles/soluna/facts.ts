@@ -11,9 +11,6 @@ export const figures = {
   ages: '13 to 18',
 } as const;
 
-/** The amount of the stipend is unknown. */
-export const pay = 'Stipend';
-
 export const facts = {
   id: 'soluna',
   title: 'Soluna Campus Ambassador',
@@ -23,7 +20,8 @@ export const facts = {
   commitment: 'Part-time',
   location: 'NJ campuses',
   hours: `About ${figures.hoursPerWeek} a week`,
-  pay,
+  /** The amount is unknown. */
+  pay: 'Stipend',
   dates: figures.season,
   // PLACEHOLDERS: both dates and `employmentType`.
   posting: {
