@@ -51,7 +51,7 @@ wait_until_healthy() {
     import { loadEnvFiles } from './lib/load-env.mjs';
     loadEnvFiles();
     console.log(process.env.PORT?.trim() || 3000)") || return
-  curl -sS --fail --noproxy '*' --retry 30 --retry-delay 1 --retry-connrefused \
+  curl --silent --fail --noproxy '*' --retry 30 --retry-delay 1 --retry-connrefused \
     -o /dev/null "http://127.0.0.1:$port/api/health"
 }
 

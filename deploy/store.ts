@@ -32,10 +32,10 @@ function copyStore(from: string, to: string): void {
     const database = new Database(from, { readonly: true });
     database.pragma('busy_timeout = 30000');
     // An empty or foreign file has no such table.
-    const count = database.prepare('SELECT count(*) FROM submissions').pluck().get();
+    const row = database.prepare('SELECT count(*) AS count FROM submissions').get();
     // Reads every page, so that a damaged file fails.
     database.prepare('VACUUM INTO ?').run(to);
-    console.log(`${count} submissions`);
+    console.log(`${(row as { count: number }).count} submissions`);
   } catch (error) {
     fail(`${from} cannot be copied: ${error instanceof Error ? error.message : error}`);
   }
