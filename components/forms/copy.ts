@@ -11,6 +11,8 @@ export const formCopy = {
   partStates: { done: ', done', invalid: ', has errors' },
   /** The label of the hidden field that only robots fill in (lib/forms/list-fields.ts). */
   honeypot: 'Leave this field empty',
+  /** Below the button that sends the form. */
+  privacy: { before: 'What happens to your answers:', link: 'our privacy policy' },
   /** For screen readers. */
   sending: 'Sending your form',
   countErrors: (count: number) => (count > 0 ? `${count} ${count === 1 ? 'error' : 'errors'}` : ''),

@@ -1,6 +1,8 @@
 import { draftCopy, formCopy } from '@/components/forms/copy';
 import { Button } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
 import type { FormDefinition } from '@/lib/forms/types';
+import { routes } from '@/lib/routes';
 import styles from './submission-form.module.css';
 
 interface FormActionsProps {
@@ -24,6 +26,9 @@ export function FormActions({ form, isSubmitting, errorCount, onClear, onUndo }:
       >
         {isSubmitting ? (submittingLabel ?? submitLabel) : submitLabel}
       </Button>
+      <p className={styles.privacy}>
+        {formCopy.privacy.before} <Link href={routes.privacyPolicy}>{formCopy.privacy.link}</Link>.
+      </p>
       <p aria-live="polite" className="visually-hidden">
         {isSubmitting ? formCopy.sending : formCopy.countErrors(errorCount)}
       </p>

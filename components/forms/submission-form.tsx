@@ -35,6 +35,8 @@ import styles from './submission-form.module.css';
 interface SubmissionFormProps {
   /** Shown beside a form with several parts, on wide screens. */
   card?: ReactNode;
+  /** Shown before the button. Its inputs must not belong to the form: they need another `form` attribute. */
+  beforeActions?: ReactNode;
 }
 
 /** The form of the page. `Activity` makes React hydrate it after the page (docs/decisions/0005). */
@@ -54,7 +56,7 @@ const findFocusTarget = (element: HTMLFormElement) =>
  * The form element holds the values, React Hook Form the errors and `isSubmitting`, and the draft a copy of the values
  * (docs/decisions/0052). Without JavaScript, the browser posts the form to the same route.
  */
-function FormContent({ card }: SubmissionFormProps) {
+function FormContent({ card, beforeActions }: SubmissionFormProps) {
   const { form, setSentValues } = use(FormPageContext);
   const { formId, parts } = form;
   const element: FormRef = useRef(null);
@@ -150,6 +152,7 @@ function FormContent({ card }: SubmissionFormProps) {
       >
         {form.banner && <ErrorBanner title={form.banner} invalidFields={invalidFields} />}
         <FormFields form={form} errors={messages} />
+        {beforeActions}
         {messages.root && <Alert text={messages.root} />}
         <FormActions
           form={form}

@@ -19,6 +19,6 @@ export function ButtonFace({ children }: { children: ReactNode }) {
   return <span className={styles.button}>{children}</span>;
 }
 
-export function Button(button: ComponentProps<'button'>) {
-  return <button type="button" className={styles.button} {...button} />;
+export function Button({ kind, ...button }: ButtonStyle & ComponentProps<'button'>) {
+  return <button type="button" className={styles.button} data-kind={kind} {...button} />;
 }

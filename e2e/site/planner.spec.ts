@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { findAxeViolations } from '@/e2e/fixtures/axe';
 import { expect, test } from '@/e2e/fixtures/test';
+import { brandForm } from '@/components/pages/brands/form';
 import { planner as copy } from '@/components/pages/brands/copy';
+import { honeypot, listFields } from '@/lib/forms/list-fields';
 import { formatPlan } from '@/components/pages/brands/plan';
 
 const locatePlanner = (page: Page) => {
@@ -10,6 +12,7 @@ const locatePlanner = (page: Page) => {
     program: (name: string) => planner.getByRole('radio', { name }),
     campuses: planner.getByRole('slider', { name: copy.campuses }),
     launch: planner.getByLabel(copy.launch),
+    open: planner.getByRole('button', { name: copy.open }),
     button: planner.getByRole('button', { name: copy.add }),
     message: page.locator('form[data-form] textarea'),
     findText: (text: string) => planner.getByText(text, { exact: true }),
@@ -21,7 +24,8 @@ test(
   { tag: '@phone' },
   async ({ page, visit }) => {
     await visit('/brands');
-    const { program, campuses, launch, button, message, findText } = locatePlanner(page);
+    const { program, campuses, launch, open, button, message, findText } = locatePlanner(page);
+    if (await open.isVisible()) await open.click();
     const start = { program: '', campuses: 5, launch: '' };
     await expect(findText(formatPlan(start))).toBeVisible();
     await message.fill('Hello from us.');
@@ -49,6 +53,42 @@ test(
     }
   },
 );
+
+test(
+  'the planner is folded before the Send button on narrow screens',
+  { tag: '@phone-only' },
+  async ({ page, visit }) => {
+    await visit('/brands');
+    const { open, launch, message } = locatePlanner(page);
+    await expect(launch).toBeHidden();
+    await expect(open).toHaveAttribute('aria-expanded', 'false');
+    await message.focus();
+    await page.keyboard.press('Tab');
+    await expect(open).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(open).toHaveAttribute('aria-expanded', 'true');
+    await expect(launch).toBeVisible();
+    expect(await findAxeViolations(page, (axe) => axe.include('#planner'))).toEqual([]);
+  },
+);
+
+test('the form does not send what is chosen in the planner, and Enter in the planner sends nothing', async ({
+  page,
+  visitAndFillForm,
+  upstream,
+}) => {
+  const form = await visitAndFillForm(brandForm);
+  const { program, launch } = locatePlanner(page);
+  await program(copy.programs[0].label).check();
+  await launch.fill('2099-03-12');
+  await launch.press('Enter');
+  const request = page.waitForRequest('**/api/submit');
+  await form.send();
+  const names = listFields(brandForm).map(({ name }) => name);
+  expect(Object.keys((await request).postDataJSON())).toEqual([...names, honeypot.name]);
+  await form.expectThanks();
+  expect(upstream.requests).toHaveLength(1);
+});
 
 test('the planner refuses a launch in less than 30 days, counted from the day of the press', async ({
   page,

@@ -2,7 +2,6 @@ import drawing from '@/components/pages/brands/drawing.svg?raw';
 import { brandForm } from '@/components/pages/brands/form';
 import { NextSteps } from '@/components/pages/brands/next-steps';
 import { Registration } from '@/components/pages/brands/registration';
-import { StillDeciding } from '@/components/pages/brands/still-deciding';
 import { FormPage } from '@/components/forms/form-page';
 import { ThankYouDrawing } from '@/components/forms/thank-you-drawing';
 import { createPageMetadata } from '@/components/site/metadata';
@@ -14,7 +13,6 @@ export default function BrandsPage() {
   return (
     <FormPage form={brandForm} drawing={<ThankYouDrawing form={brandForm} svg={drawing} />}>
       <Registration />
-      <StillDeciding />
       <NextSteps />
     </FormPage>
   );

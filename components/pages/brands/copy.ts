@@ -4,6 +4,8 @@ export const pitch = {
   eyebrow: 'For brands',
   title: 'Bring your brand to campus',
   lead: 'Tell us what you have in mind. We’ll bring the students.',
+  /** The heading of the sheet that holds the form and the planner. */
+  sheet: 'Campus brief',
   formTitle: 'Tell us about your program',
 };
 
@@ -34,16 +36,13 @@ export const nextSteps = {
   ],
 };
 
-export const stillDeciding = {
-  title: 'Still deciding?',
-  text: 'See what ambassadors, creators and research can each do for your brand.',
-  link: 'See our services',
-};
+export const stillDeciding = { text: 'Still deciding?', link: 'See our services' };
 
 export const planner = {
-  link: 'Not sure? Build a plan below.',
   title: 'Program planner',
-  lead: 'Not sure what to say? Pick three things and we’ll draft your message.',
+  lead: 'Not sure what to say? Pick three things, and we’ll draft your message.',
+  /** Opens the planner on narrow screens. */
+  open: 'Build a plan',
   program: 'What kind of program?',
   programs: [
     { label: 'An ambassador program', inSentence: 'an ambassador program' },
@@ -57,7 +56,9 @@ export const planner = {
   hint: `Pick a date at least ${figures.launchDays} days out.`,
   /** Replaces the hint after a date that is too early or incomplete. */
   launchError: `Pick a full date, at least ${figures.launchDays} days from today.`,
-  result: 'Your plan so far:',
+  result: 'Your plan so far',
+  /** On the flyer, until a program and a date are chosen. */
+  flyer: { program: 'A program', campuses: 'campuses', date: 'Launch date to come' },
   /** The sentence that the planner adds to the message. `launch` is empty until a date is chosen. */
   writeSentence: (program: string, campuses: number, launch: string) =>
     `We’d like to run ${program} on ${campuses} campuses${launch && `, launching ${launch}`}.`,

@@ -1,5 +1,7 @@
-import { nextSteps } from '@/components/pages/brands/copy';
+import { nextSteps, stillDeciding } from '@/components/pages/brands/copy';
+import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
+import { routes } from '@/lib/routes';
 import styles from './next-steps.module.css';
 
 export function NextSteps() {
@@ -14,6 +16,9 @@ export function NextSteps() {
           </li>
         ))}
       </ol>
+      <p className="screen-only lead">
+        {stillDeciding.text} <Link href={routes.services}>{stillDeciding.link}</Link>.
+      </p>
     </Section>
   );
 }

@@ -16,8 +16,11 @@ export function getEarliestLaunch(now = new Date()): string {
   return new Date(Date.UTC(now.getFullYear(), now.getMonth(), day)).toISOString().slice(0, 10);
 }
 
+/** Returns a launch date as the copy shows it, or an empty string if there is none. */
+export const formatLaunch = (launch: Plan['launch']) =>
+  launch && new Date(launch).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
 /** Returns the plan as a sentence for the visitor's message. */
 export function formatPlan({ program, campuses, launch }: Plan): string {
-  const date = new Date(launch).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-  return planner.writeSentence(program || planner.anyProgram, campuses, launch && date);
+  return planner.writeSentence(program || planner.anyProgram, campuses, formatLaunch(launch));
 }

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { planner as copy } from '@/components/pages/brands/copy';
+import { Flyer } from '@/components/pages/brands/flyer';
 import { formatPlan, getEarliestLaunch } from '@/components/pages/brands/plan';
 import choices from '@/components/forms/choices.module.css';
 import { getInputId } from '@/components/forms/ids';
@@ -11,7 +12,6 @@ import { Button } from '@/components/ui/button';
 import { useIsHydrated } from '@/components/ui/use-is-hydrated';
 import { centerAndFocus, typeInto } from '@/lib/browser/inputs';
 import { numbers } from '@/lib/facts';
-import { Flags } from './flags';
 import styles from './planner.module.css';
 
 const { pilotCampuses, scaleCampuses } = numbers;
@@ -25,14 +25,21 @@ function addToMessage(text: string) {
   if (!(message instanceof HTMLTextAreaElement)) return;
   typeInto(message, message.value ? `\n\n${text}` : text, message.value.length);
   message.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  // Shows where the text has landed.
+  if (!matchMedia('(prefers-reduced-motion: reduce)').matches)
+    message.animate({ backgroundColor: ['#ffb71b', ''] }, 900);
 }
+
+/** Makes an input belong to no form, so that the form around the planner does not send it. */
+const outsideForm = { form: 'none' };
 
 /**
  * Helps to write the message of the brand form. Its limits are the figures of lib/facts.ts, so that a plan promises
- * nothing new. Inert until it is hydrated, so that it never shows other choices than React has.
+ * nothing new. Folded on narrow screens. Inert until it is hydrated, so that it never shows other choices than React has.
  */
 export function Planner() {
   const [plan, setPlan] = useState({ program: '', campuses: pilotCampuses as number, launch: '' });
+  const [isOpen, setIsOpen] = useState(false);
   const isHydrated = useIsHydrated();
   const [isLaunchInvalid, setIsLaunchInvalid] = useState(false);
 
@@ -54,66 +61,83 @@ export function Planner() {
   }
 
   return (
-    <section id="planner" className="stack-5" aria-labelledby="planner-title" inert={!isHydrated}>
-      <div>
-        <h2 id="planner-title">{copy.title}</h2>
+    <section
+      className={styles.planner}
+      aria-labelledby="planner-title"
+      inert={!isHydrated}
+      // The form around the planner stores what changes.
+      onChange={(event) => event.stopPropagation()}
+    >
+      <div className={`stack-3 ${styles.head}`}>
+        <h3 id="planner-title">{copy.title}</h3>
         <p>{copy.lead}</p>
+        <Button
+          kind="paper"
+          aria-expanded={isOpen}
+          aria-controls="planner"
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {copy.open}
+        </Button>
       </div>
-      <fieldset className={styles.programs}>
-        <legend>{copy.program}</legend>
-        {copy.programs.map(({ label, inSentence }) => (
-          <label key={label} className={`row-3 box ${choices.choice}`}>
-            <input
-              type="radio"
-              name="program"
-              onChange={() => setPlan({ ...plan, program: inSentence })}
-              checked={plan.program === inSentence}
-            />
-            {label}
-          </label>
-        ))}
-      </fieldset>
-      <div className={styles.field}>
-        <label htmlFor={campusesId}>{copy.campuses}</label>
-        {/* The slider says its value itself. */}
-        <strong className={styles.count} aria-hidden="true">
-          {plan.campuses}
-        </strong>
-        <input
-          id={campusesId}
-          className={styles.range}
-          type="range"
-          min={pilotCampuses}
-          max={scaleCampuses}
-          step={pilotCampuses}
-          value={plan.campuses}
-          onChange={({ target }) => setPlan({ ...plan, campuses: target.valueAsNumber })}
-        />
-        <Flags className={styles.flags} raised={plan.campuses} />
-      </div>
-      <div className={styles.field}>
-        <label htmlFor={launchId}>{copy.launch}</label>
-        <input
-          id={launchId}
-          className={`box ${inputs.input} ${styles.date}`}
-          type="date"
-          // Chromium would otherwise accept years of six digits.
-          max="9999-12-31"
-          aria-describedby={hintId}
-          aria-invalid={isLaunchInvalid}
-          onFocus={({ target }) => updateLaunch(target, false)}
-          onChange={({ target }) => updateLaunch(target, false)}
-          onBlur={({ target }) => updateLaunch(target, true)}
-        />
-        <p id={hintId} className="row-2" aria-live="polite">
-          {isLaunchInvalid && <AlertIcon />} {isLaunchInvalid ? copy.launchError : copy.hint}
-        </p>
-      </div>
-      <div className={`stack-3 ${styles.result}`}>
-        <p className="label">{copy.result}</p>
-        <p className={styles.sentence}>{formatPlan(plan)}</p>
-        <Button onClick={add}>{copy.add}</Button>
-        <p className={styles.note}>{copy.note}</p>
+      <div id="planner" className={`stack-5 ${styles.body}`} data-open={isOpen || undefined}>
+        <fieldset className={styles.programs}>
+          <legend>{copy.program}</legend>
+          {copy.programs.map(({ label, inSentence }) => (
+            <label key={label} className={`row-3 box ${choices.choice}`}>
+              <input
+                {...outsideForm}
+                type="radio"
+                name="program"
+                onChange={() => setPlan({ ...plan, program: inSentence })}
+                checked={plan.program === inSentence}
+              />
+              {label}
+            </label>
+          ))}
+        </fieldset>
+        <div className={styles.field}>
+          <label htmlFor={campusesId}>{copy.campuses}</label>
+          <input
+            {...outsideForm}
+            id={campusesId}
+            className={styles.range}
+            type="range"
+            min={pilotCampuses}
+            max={scaleCampuses}
+            step={pilotCampuses}
+            value={plan.campuses}
+            onChange={({ target }) => setPlan({ ...plan, campuses: target.valueAsNumber })}
+          />
+        </div>
+        <div className={styles.field}>
+          <label htmlFor={launchId}>{copy.launch}</label>
+          <input
+            {...outsideForm}
+            id={launchId}
+            className={`box ${inputs.input} ${styles.date}`}
+            type="date"
+            // Chromium would otherwise accept years of six digits.
+            max="9999-12-31"
+            aria-describedby={hintId}
+            aria-invalid={isLaunchInvalid}
+            onFocus={({ target }) => updateLaunch(target, false)}
+            onChange={({ target }) => updateLaunch(target, false)}
+            onBlur={({ target }) => updateLaunch(target, true)}
+          />
+          <p id={hintId} className="row-2" aria-live="polite">
+            {isLaunchInvalid && <AlertIcon />} {isLaunchInvalid ? copy.launchError : copy.hint}
+          </p>
+        </div>
+        <div className={`stack-3 ${styles.result}`}>
+          <p className="label">{copy.result}</p>
+          <Flyer {...plan} />
+          <p className={styles.sentence}>{formatPlan(plan)}</p>
+          <Button kind="paper" onClick={add}>
+            {copy.add}
+          </Button>
+          <p className={styles.note}>{copy.note}</p>
+        </div>
       </div>
     </section>
   );
