@@ -1,4 +1,5 @@
 import { SubmissionForm } from '@/components/forms/submission-form';
+import { ThankYouAlert } from '@/components/forms/thank-you';
 import { DescriptionList } from '@/components/ui/description-list';
 import { rolePageCopy } from '@/components/roles/shared/copy';
 import { ButtonLink } from '@/components/ui/button';
@@ -37,11 +38,17 @@ export function Apply({ role, route }: ApplyProps) {
           <h2 id="apply-title" className={`size-3 ${styles.heading}`} data-until-sent="">
             {role.open ? rolePageCopy.apply : rolePageCopy.closed}
           </h2>
+          {/* For a form sent without JavaScript from a page opened before the role closed. */}
+          {!role.open && <ThankYouAlert />}
           {!role.open && (
-            <p className={`screen-only lead ${styles.lead}`}>{rolePageCopy.closedText}</p>
+            <p className={`screen-only lead ${styles.lead}`} data-until-sent="">
+              {rolePageCopy.closedText}
+            </p>
           )}
           {role.open && role.beforeForm && (
-            <p className={`screen-only lead ${styles.lead}`}>{role.beforeForm}</p>
+            <p className={`screen-only lead ${styles.lead}`} data-until-sent="">
+              {role.beforeForm}
+            </p>
           )}
           {role.open && <SubmissionForm card={<RoleCard role={role} />} />}
           {!role.open && <ButtonLink href={routes.roles}>{rolePageCopy.otherRoles}</ButtonLink>}
