@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { planner as copy } from '@/components/pages/brands/copy';
 import { Flyer } from '@/components/pages/brands/flyer';
 import { formatPlan, getEarliestLaunch } from '@/components/pages/brands/plan';
-import choices from '@/components/forms/choices.module.css';
+import { formCopy } from '@/components/forms/copy';
 import { getInputId } from '@/components/forms/ids';
 import inputs from '@/components/forms/input.module.css';
 import { AlertIcon } from '@/components/art/alert-icon';
@@ -15,6 +15,7 @@ import { numbers } from '@/lib/facts';
 import styles from './planner.module.css';
 
 const { pilotCampuses, scaleCampuses } = numbers;
+const programId = getInputId('program');
 const campusesId = getInputId('campuses');
 const launchId = getInputId('launch');
 const hintId = `${launchId}-hint`;
@@ -30,8 +31,8 @@ function addToMessage(text: string) {
     message.animate({ backgroundColor: ['#ffb71b', ''] }, 900);
 }
 
-/** Makes an input belong to no form, so that the form around the planner does not send it. */
-const outsideForm = { form: 'none' };
+/** The `form` of inputs that belong to no form, so that the form around the planner does not send them. */
+const noForm = 'none';
 
 /**
  * Helps to write the message of the brand form. Its limits are the figures of lib/facts.ts, so that a plan promises
@@ -81,25 +82,27 @@ export function Planner() {
         </Button>
       </div>
       <div id="planner" className={`stack-5 ${styles.body}`} data-open={isOpen || undefined}>
-        <fieldset className={styles.programs}>
-          <legend>{copy.program}</legend>
-          {copy.programs.map(({ label, inSentence }) => (
-            <label key={label} className={`row-3 box ${choices.choice}`}>
-              <input
-                {...outsideForm}
-                type="radio"
-                name="program"
-                onChange={() => setPlan({ ...plan, program: inSentence })}
-                checked={plan.program === inSentence}
-              />
-              {label}
-            </label>
-          ))}
-        </fieldset>
+        <div className={styles.field}>
+          <label htmlFor={programId}>{copy.program}</label>
+          <select
+            form={noForm}
+            id={programId}
+            className={`box ${inputs.input}`}
+            value={plan.program}
+            onChange={({ target }) => setPlan({ ...plan, program: target.value })}
+          >
+            <option value="">{formCopy.choose}</option>
+            {copy.programs.map(({ label, inSentence }) => (
+              <option key={label} value={inSentence}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </div>
         <div className={styles.field}>
           <label htmlFor={campusesId}>{copy.campuses}</label>
           <input
-            {...outsideForm}
+            form={noForm}
             id={campusesId}
             className={styles.range}
             type="range"
@@ -113,7 +116,7 @@ export function Planner() {
         <div className={styles.field}>
           <label htmlFor={launchId}>{copy.launch}</label>
           <input
-            {...outsideForm}
+            form={noForm}
             id={launchId}
             className={`box ${inputs.input} ${styles.date}`}
             type="date"
