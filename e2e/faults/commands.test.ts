@@ -44,7 +44,7 @@ describe.concurrent.each(databases)('with the store in $name', { timeout: 300_00
 
     const listed = await run('list');
     expect(listed).toMatch(
-      / \d\d:\d\d UTC +submit +firstName ada .*<ada@example\.edu> +pending +pending-1\n/,
+      / \d\d:\d\d UTC +submit +firstName ada\ufffd .*<ada@example\.edu> +pending +pending-1\n/,
     );
     expect(listed).toMatch(/ rejected +rejected-1\n/);
     expect(listed).toMatch(
@@ -52,7 +52,7 @@ describe.concurrent.each(databases)('with the store in $name', { timeout: 300_00
     );
     expect(await run('list rejected')).not.toContain('pending-1');
     expect(await run('show pending-1')).toMatch(
-      /\nID: pending-1\n[^]*\nlastName: .*ada\n[^]*ada\ufffd/,
+      /\nID: pending-1\n[^]*\nlastName: .*ada\ufffd\n[^]*ada\ufffd/,
     );
     expect(await run('show pending')).toBe('1 No submission has the ID pending.\n');
 
