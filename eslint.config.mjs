@@ -91,7 +91,7 @@ const eslintConfig = defineConfig([
     rules: { 'react/jsx-no-literals': ['error', { allowedStrings: ['/', '.', ',', ':'] }] },
   },
   {
-    // In single quotes, visitors would see `${facts.reach}`.
+    // In single quotes, visitors would see `${figures.reach}`.
     files: scriptsIn('components', 'lib'),
     ignores: ['**/*.test.{ts,tsx}', 'lib/scripts/**'],
     rules: { 'no-template-curly-in-string': 'error' },
