@@ -1,8 +1,8 @@
 /** Periods that the server keeps and the privacy policy states. */
 export const rules = {
-  /** After these days, stored, rejected and spam submissions are deleted. */
+  /** How long stored, rejected and spam submissions are kept. */
   retentionDays: 180,
-  /** The rate limit counts the submissions of an IP address for this long. */
+  /** How long the rate limit counts the requests of an IP address. */
   ipAddressMinutes: 10,
   /** How long the site tries to deliver a submission before it parks it. */
   retryDays: 14,
