@@ -1,4 +1,7 @@
-/** `npm run bench:pages [ROUTE…]`: audits pages, by default all, with Lighthouse's mobile preset; prints medians of three runs. */
+/**
+ * `npm run bench:pages [-- ROUTE…]`: audits pages, by default all, with Lighthouse's mobile preset. Prints the medians
+ * of three runs.
+ */
 import lighthouse, { type Result } from 'lighthouse';
 import { chromium } from 'playwright';
 import { browserFlags, findChromium } from '@/e2e/browser';

@@ -68,7 +68,7 @@ function installBrowser(): string | undefined {
   return undefined;
 }
 
-/** Returns the path of a working Chromium. Ends the process if there is none, or if that of CHROMIUM_PATH does not start. */
+/** Returns the path of a Chromium that starts. Ends the process if there is none, or if CHROMIUM_PATH does not start. */
 export function findChromium(): string {
   const configured = process.env.CHROMIUM_PATH;
   if (configured && !canStart(configured))

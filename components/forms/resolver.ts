@@ -7,8 +7,8 @@ import type { FormDefinition } from '@/lib/forms/types';
 const SCHEMA_WAIT_MS = 3000;
 
 /**
- * Returns a resolver for React Hook Form that checks the values of the form element with the form's schema, and a function
- * that loads the schema.
+ * Returns a resolver for React Hook Form that checks the values of the form element with the form's schema, and a
+ * function that loads the schema.
  */
 export function createResolver(form: FormDefinition) {
   let loading: Promise<Resolver<FormValues> | null> | undefined;

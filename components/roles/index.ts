@@ -19,6 +19,6 @@ export const roles: Readonly<Record<RoleId, Role>> = {
 /** All roles, in the order of their tickets on /roles. */
 export const roleList: readonly Role[] = Object.values(roles);
 
-/** Returns the routes of the pages that open scrolled down to their form (`initialScrollY` in lib/browser/scrolling.ts). */
+/** Returns the routes of the pages that open scrolled down (`initialScrollY` in lib/browser/scrolling.ts). */
 export const listScrolledRoutes = (): string[] =>
   roleList.filter(({ open, posting }) => open && posting).map(({ route }) => route);

@@ -1,7 +1,7 @@
 /**
- * Loads a script of the page once more after 2 s if it fails. Hides the error event from React, which would replace the page
- * with the error page: if the second attempt fails, too, the page works as without JavaScript. Scripts that are loaded
- * later, for other pages, fail as usual. early-script.tsx sends the text of this function to the page.
+ * Loads a script of the page once more after 2 s if it fails. Hides the error event from React, which would replace the
+ * page with the error page: if the second attempt fails, too, the page works as without JavaScript. Scripts that are
+ * loaded later, for other pages, fail as usual. early-script.tsx sends the text of this function to the page.
  */
 export function retryScripts() {
   addEventListener(

@@ -8,7 +8,10 @@ interface ButtonStyle {
   size?: 'small' | 'large';
 }
 
-/** A link styled as a button. An `href` that starts with `#` needs a plain anchor, because Next's links don't set `:target`. */
+/**
+ * A link styled as a button. An `href` that starts with `#` needs a plain anchor, because Next's links don't set
+ * `:target`.
+ */
 export function ButtonLink({ kind, size, ...link }: ButtonStyle & ComponentProps<typeof Link>) {
   const Anchor = link.href.startsWith('#') ? 'a' : Link;
   return <Anchor className={styles.button} data-kind={kind} data-size={size} {...link} />;

@@ -9,7 +9,7 @@ import { waitUntil } from '@/lib/testing/wait-until';
 import { replies } from '@/lib/testing/upstream/replies';
 import { formIds } from '@/lib/testing/answers';
 
-/** How often each test kills a site, for example with `KILLS=50 npm run test:faults kill`. */
+/** How often each test kills a site, for example with `KILLS=50 npm run test:faults -- kill`. */
 const KILLS = Number(process.env.KILLS ?? 3);
 const VISITORS = 8;
 

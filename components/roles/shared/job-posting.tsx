@@ -25,7 +25,11 @@ const describePay = (amount: number) => ({
   value: { '@type': 'QuantitativeValue', value: amount, unitText: 'MONTH' },
 });
 
-/** Lists an open position in Google's job search: https://developers.google.com/search/docs/appearance/structured-data/job-posting. */
+/**
+ * Lists an open position in Google's job search.
+ *
+ * @see https://developers.google.com/search/docs/appearance/structured-data/job-posting
+ */
 export function JobPosting({ role }: { role: RoleFacts & Pick<Role, 'jobDescription'> }) {
   const { posting, jobDescription = [] } = role;
   if (!posting || !role.open) return null;
