@@ -3,7 +3,7 @@ export const rules = {
   /** How long stored, rejected and spam submissions are kept. */
   retentionDays: 180,
   /** How long the rate limit counts the requests of an IP address. */
-  ipAddressMinutes: 10,
+  rateLimitMinutes: 10,
   /** How long the site tries to deliver a submission before it parks it. */
   retryDays: 14,
 } as const;

@@ -1,7 +1,7 @@
 import drawing from '@/components/pages/brands/drawing.svg?raw';
 import { brandForm } from '@/components/pages/brands/form';
 import { NextSteps } from '@/components/pages/brands/next-steps';
-import { Registration } from '@/components/pages/brands/registration';
+import { Brief } from '@/components/pages/brands/brief';
 import { FormPage } from '@/components/forms/form-page';
 import { ThankYouDrawing } from '@/components/forms/thank-you-drawing';
 import { createPageMetadata } from '@/components/site/metadata';
@@ -12,7 +12,7 @@ export const metadata = createPageMetadata(routes.brands);
 export default function BrandsPage() {
   return (
     <FormPage form={brandForm} drawing={<ThankYouDrawing form={brandForm} svg={drawing} />}>
-      <Registration />
+      <Brief />
       <NextSteps />
     </FormPage>
   );

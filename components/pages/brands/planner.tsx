@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { planner as copy } from '@/components/pages/brands/copy';
-import { Flyer } from '@/components/pages/brands/flyer';
+import { PlanFlyer } from '@/components/pages/brands/plan-flyer';
 import { formatPlan, getEarliestLaunch } from '@/components/pages/brands/plan';
 import { formCopy } from '@/components/forms/copy';
 import { getInputId } from '@/components/forms/ids';
@@ -134,7 +134,7 @@ export function Planner() {
         </div>
         <div className={`stack-3 ${styles.result}`}>
           <p className="label">{copy.result}</p>
-          <Flyer {...plan} />
+          <PlanFlyer {...plan} />
           <p className={styles.sentence}>{formatPlan(plan)}</p>
           <Button kind="paper" onClick={add}>
             {copy.add}

@@ -3,7 +3,7 @@ import { roles } from '@/components/roles';
 import { nightStorageKey } from '@/components/site/night';
 import { rules } from '@/lib/rules';
 
-const { retentionDays, retryDays, ipAddressMinutes } = rules;
+const { retentionDays, retryDays, rateLimitMinutes } = rules;
 
 /**
  * The sections of the privacy policy; the specification gives their titles and order. Statements about the fields of
@@ -33,7 +33,7 @@ export const sections: readonly PolicySectionCopy[] = [
       },
       {
         heading: 'Your IP address.',
-        text: `We use it for one thing: to limit how many submissions one address can make. It’s counted for ${ipAddressMinutes} minutes, then forgotten, and never stored with what you sent.`,
+        text: `We use it for one thing: to limit how many submissions one address can make. It’s counted for ${rateLimitMinutes} minutes, then forgotten, and never stored with what you sent.`,
       },
       {
         heading: 'Page speed.',
@@ -112,7 +112,7 @@ export const sections: readonly PolicySectionCopy[] = [
         `Until the service has it, we keep our copy and keep trying for ${retryDays} days. After that, we keep it until our team sends it again or deletes it, so nothing you sent gets lost along the way.`,
         `A submission that our team reads on the server is deleted automatically after ${retentionDays} days.`,
         'Submissions flagged as spam, or rejected by the service, are kept in case that was a mistake. They’re deleted automatically after the same period, and so is the record of an erased submission.',
-        `The count of submissions per IP address is forgotten after ${ipAddressMinutes} minutes.`,
+        `The count of submissions per IP address is forgotten after ${rateLimitMinutes} minutes.`,
       ],
       'The service keeps what you sent for as long as we need it to handle your inquiry or application. Write to us if you want it deleted sooner.',
       'If you ask us to delete what you sent, we delete it from our server, whatever its status, and have the service delete its copy. Backups are overwritten within a week.',

@@ -52,7 +52,7 @@ export interface RoleFacts {
   pay?: string;
   /** The season, for roles that have one. */
   dates?: string;
-  /** While the role is open, search engines get its posting. Its page then opens at its form. */
+  /** While the role is open, search engines get its posting. Its page then opens scrolled down to 1400 px. */
   posting?: Posting;
 }
 

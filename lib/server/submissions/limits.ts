@@ -2,7 +2,7 @@
 import 'server-only';
 import { rules } from '@/lib/rules';
 
-const WINDOW_MS = rules.ipAddressMinutes * 60_000;
+const WINDOW_MS = rules.rateLimitMinutes * 60_000;
 
 // Some proxies append a port: `192.0.2.1:5678`, `[2001:db8::1]:443`. IPv6 without brackets has several colons.
 const ADDRESS_WITH_PORT = /^\[(?<v6>[^\]]+)\](?::\d+)?$|^(?<v4>[^:]+):\d+$/;

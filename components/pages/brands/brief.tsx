@@ -3,12 +3,12 @@ import { Paper } from '@/components/art/paper';
 import { SubmissionForm } from '@/components/forms/submission-form';
 import { pitch, proof } from '@/components/pages/brands/copy';
 import { Planner } from '@/components/pages/brands/planner';
-import styles from './registration.module.css';
+import styles from './brief.module.css';
 
 /** The top of /brands: the pitch, and a sheet with the form and the planner, which can add to the form's message. */
-export function Registration() {
+export function Brief() {
   return (
-    <section className={`halftone ${styles.registration}`}>
+    <section className={`halftone ${styles.brief}`}>
       <div className="page stack-6">
         <div className="stack-4">
           <p className="label">{pitch.eyebrow}</p>

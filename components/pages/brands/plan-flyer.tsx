@@ -1,10 +1,10 @@
 import { planner } from '@/components/pages/brands/copy';
 import { Flags } from '@/components/pages/brands/flags';
 import { formatLaunch, type Plan } from '@/components/pages/brands/plan';
-import styles from './flyer.module.css';
+import styles from './plan-flyer.module.css';
 
 /** The plan, drawn as the program's flyer. Decorative: the sentence below it says the same. */
-export function Flyer({ program, campuses, launch }: Plan) {
+export function PlanFlyer({ program, campuses, launch }: Plan) {
   const { flyer, programs } = planner;
   const chosen = programs.find(({ inSentence }) => inSentence === program);
   return (
