@@ -7,7 +7,9 @@ const WHERE_TO_FIX = 'components/site/pages.ts, or copy.ts of a role';
 
 test.each(allRoutes)('%s has a title and description that fit a search result', (route) => {
   const { title, description } = createPageMetadata(route);
-  expect(String(title).length, WHERE_TO_FIX).toBeLessThanOrEqual(65);
+  expect(title, `${WHERE_TO_FIX}: at most 65 characters with the agency’s name`).toMatch(
+    /^.{1,65}$/,
+  );
   expect(description, WHERE_TO_FIX).toMatch(/^.{50,160}$/);
 });
 

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { JobPosting } from '@/components/roles/shared/job-posting';
 import type { Posting, RoleFacts } from '@/components/roles/shared/types';
+import { site } from '@/lib/site';
 
 const posting: Posting = {
   employmentType: 'PART_TIME',
@@ -35,7 +36,7 @@ test('an open position has the properties that Google requires', () => {
     '@type': 'JobPosting',
     title: 'Ambassador Manager',
     description: '<p>Lead our campus ambassadors.</p><p>Hours: 15 a week</p>',
-    hiringOrganization: { '@type': 'Organization', name: 'Tassel' },
+    hiringOrganization: { '@type': 'Organization', name: site.name },
     datePosted: posting.datePosted,
     validThrough: posting.validThrough,
     jobLocationType: 'TELECOMMUTE',
