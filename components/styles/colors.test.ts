@@ -87,17 +87,17 @@ test.each([
   const [day = '', dark = ''] = css.split('@media (prefers-color-scheme: dark)');
   const used = new Map([...readColors(day, 0), ...(time ? readColors(dark, 1) : [])]);
   expect(used.size).toBe(5);
-  expect(Object.fromEntries(colors)).toMatchObject(Object.fromEntries(used));
+  expect(Object.fromEntries(colors), 'public/result.css').toMatchObject(Object.fromEntries(used));
   expect(css.replaceAll(/^ +--.*/gm, '')).not.toMatch(/#[0-9a-f]{3,8}\b/);
 });
 
 test('the colors of metadata and manifest are those of tokens.css', () => {
-  expect(Object.fromEntries(palette)).toMatchObject(colors);
+  expect(Object.fromEntries(palette), 'components/styles/colors.ts').toMatchObject(colors);
 });
 
-test('SVG files use only colors of tokens.css', () => {
+test('drawings and components use only colors of tokens.css', () => {
   const files = readdirSync('components', { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.svg'))
+    .filter((file) => /\.(svg|tsx)$/.test(file))
     .map((file) => `components/${file}`);
   expect(files.length).toBeGreaterThan(20);
   const paletteColors = [...palette.values()];

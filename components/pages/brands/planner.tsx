@@ -28,7 +28,7 @@ function addToMessage(text: string) {
   message.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   // Shows where the text has landed.
   if (!matchMedia('(prefers-reduced-motion: reduce)').matches)
-    message.animate({ backgroundColor: ['#ffb71b', ''] }, 900);
+    message.animate({ backgroundColor: ['var(--gold)', ''] }, 900);
 }
 
 /** The `form` of inputs that belong to no form, so that the form around the planner does not send them. */
