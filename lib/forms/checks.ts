@@ -11,7 +11,7 @@ export const patterns = {
 
 export type Check = keyof typeof patterns;
 
-/** What tests answer. Each answer contains the word. */
+/** What tests answer. Each answer passes its check and, if the check allows it, contains the word. */
 export const exampleAnswers: Record<Check, (word: string) => string> = {
   email: (word) => `${word}@example.edu`,
   instagram: (word) => `https://www.instagram.com/${word}`,

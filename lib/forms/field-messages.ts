@@ -1,3 +1,5 @@
+import type { Check } from '@/lib/forms/checks';
+
 /** Most of these are agreed with the agency (docs/editing-copy.md). A field or form may replace some of them. */
 export const fieldMessages = {
   required: 'This field is required',
@@ -8,4 +10,4 @@ export const fieldMessages = {
   rating: 'Please select a rating or N/A',
   number: 'Please enter digits only',
   range: (min: number, max: number) => `Please enter a whole number from ${min} to ${max}`,
-};
+} satisfies Record<Check, string> & Record<string, unknown>;

@@ -1,5 +1,6 @@
 /** The limits of each type and check. contract.test.ts tests the messages of each form. */
 import { expect, test } from 'vitest';
+import { exampleAnswers, patterns } from '@/lib/forms/checks';
 import { toOptions, yesNo } from '@/lib/forms/fields';
 import { createSchema } from '@/lib/forms/schema';
 import type { Field } from '@/lib/forms/types';
@@ -110,6 +111,13 @@ test.each<Example>([
 ])('a field %o accepts %j and sends %j', (field, value, sent) => {
   expect(parse(field, value)).toMatchObject({ success: true, data: { x: sent } });
 });
+
+test.each(Object.entries(patterns))(
+  'the example answer in checks.ts passes the check %s',
+  (name, pattern) => {
+    expect(exampleAnswers[name as keyof typeof patterns]('ada')).toMatch(pattern);
+  },
+);
 
 const required = 'This field is required';
 const digits = 'Please enter digits only';
