@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createLimit } from '@/lib/server/submissions/limits';
+import { rules } from '@/lib/rules';
+
+const windowSeconds = rules.ipAddressMinutes * 60;
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -14,7 +18,7 @@ test('the limit counts by form and by the last entry of X-Forwarded-For', () => 
   const send = createSend(2);
   expect(send('submit', '198.51.100.1')).toBeUndefined();
   expect(send('submit', 'forged, 198.51.100.1')).toBeUndefined();
-  expect(send('submit', 'another, 198.51.100.1')).toBe(600);
+  expect(send('submit', 'another, 198.51.100.1')).toBe(windowSeconds);
   expect(send('submit', '198.51.100.1, 198.51.100.2')).toBeUndefined();
   expect(send('apply', '198.51.100.1')).toBeUndefined();
 });
@@ -26,15 +30,15 @@ test.each([
 ])('the limit counts %s as %s', (addressWithPort, address) => {
   const send = createSend(1);
   expect(send('submit', addressWithPort)).toBeUndefined();
-  expect(send('submit', address)).toBe(600);
+  expect(send('submit', address)).toBe(windowSeconds);
   expect(send('submit', '2001:db8::2')).toBeUndefined();
   expect(send('submit', '2001:db8::3')).toBeUndefined();
 });
 
-test('the limit returns the seconds to wait and forgets all addresses every 10 minutes', () => {
+test('the limit returns the seconds to wait and forgets all addresses after each window', () => {
   const send = createSend(1);
   send('submit', 'a');
-  vi.advanceTimersByTime(540_000);
+  vi.advanceTimersByTime((windowSeconds - 60) * 1000);
   expect(send('submit', 'a')).toBe(60);
   vi.advanceTimersByTime(60_000);
   expect(send('submit', 'a')).toBeUndefined();
@@ -43,4 +47,8 @@ test('the limit returns the seconds to wait and forgets all addresses every 10 m
 test('RATE_LIMIT=0 disables the limit', () => {
   const send = createSend(0);
   for (let count = 0; count < 5; count += 1) expect(send('submit', 'a')).toBeUndefined();
+});
+
+test.each(['.env.example', 'docs/security.md'])('%s states how long the limit counts', (file) => {
+  expect(readFileSync(file, 'utf8'), file).toContain(`in ${rules.ipAddressMinutes} minutes`);
 });

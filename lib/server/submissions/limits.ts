@@ -15,9 +15,9 @@ function readClientAddress(headers: Headers): string {
 }
 
 /**
- * Creates a function that counts a request to a form. All counts start again every 10 minutes.
+ * Creates a function that counts a request to a form. All counts start again after each window.
  *
- * @param maxRequests per form and address in 10 minutes; 0 disables the limit
+ * @param maxRequests per form and address in a window; 0 disables the limit
  * @returns a function that returns the seconds to wait above the limit. It does not throw a Refusal, because
  *   instrumentation.ts creates it in another copy of this code, with another class `Refusal`
  */
