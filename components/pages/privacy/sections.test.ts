@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { sections } from '@/components/pages/privacy/sections';
+import { roleList } from '@/components/roles';
+
+test.each(roleList.filter(({ posting }) => posting))(
+  'the privacy policy says what the form of $title asks for',
+  ({ title }) => {
+    expect(JSON.stringify(sections), 'components/pages/privacy/sections.ts').toContain(
+      `${title}: `,
+    );
+  },
+);
