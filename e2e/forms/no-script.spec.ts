@@ -1,7 +1,7 @@
 /** Forms without JavaScript. app/api/[formId]/result-page.test.ts tests the texts of the result page. */
 import { expect, test } from '@/e2e/fixtures/test';
 import { formsWithNotice, silentForms } from '@/lib/testing/forms';
-import { listRequiredMessages } from '@/lib/testing/contract';
+import { listRequiredMessages, REQUIRED } from '@/lib/testing/contract';
 import type { FormDriver } from '@/e2e/fixtures/form-driver';
 import { htmlError, ok } from '@/lib/testing/upstream/replies';
 
@@ -64,7 +64,7 @@ for (const definition of silentForms) {
     const first = form.answers[0]!;
     await form.control(first).fill('   ');
     await form.send();
-    await form.expectMessages([[first.field.name, 'This field is required']]);
+    await form.expectMessages([[first.field.name, REQUIRED]]);
     expect(form.arrived).toEqual([]);
     await form.fill([first]);
     // Without JavaScript, the browser does not retry, so even a form that otherwise retries silently shows a failure.

@@ -4,6 +4,7 @@ import { exampleAnswers, patterns } from '@/lib/forms/checks';
 import { toOptions, yesNo } from '@/lib/forms/fields';
 import { createSchema } from '@/lib/forms/schema';
 import type { Field } from '@/lib/forms/types';
+import { REQUIRED } from '@/lib/testing/contract';
 
 const named = { name: 'x', label: 'X' };
 const text: Field = { ...named, type: 'text' };
@@ -119,12 +120,11 @@ test.each(Object.entries(patterns))(
   },
 );
 
-const required = 'This field is required';
 const digits = 'Please enter digits only';
 const years = 'Please enter a whole number from 1900 to 2100';
 
 test.each<[Field, values: unknown[], message: string]>([
-  [text, ['', ' \u3164\u2800', undefined, null, true, ['a'], {}], required],
+  [text, ['', ' \u3164\u2800', undefined, null, true, ['a'], {}], REQUIRED],
   [{ ...text, missing: 'Your name?' }, [''], 'Your name?'],
   [
     email,
@@ -144,7 +144,7 @@ test.each<[Field, values: unknown[], message: string]>([
     ],
     'Please enter a valid email address',
   ],
-  [email, ['<>', 'mailto:'], required],
+  [email, ['<>', 'mailto:'], REQUIRED],
   [{ ...email, message: 'Not an email' }, ['a@b'], 'Not an email'],
   [{ ...email, optional: true }, ['a@b'], 'Please enter a valid email address'],
   [year, ['1899', '2101', 27, '20272028'], years],
@@ -188,8 +188,8 @@ test.each<[Field, values: unknown[], message: string]>([
   ],
   [count, ['10,000m', '10 000k', '1 000.5', '10-12k', 'about 10k', '٫', '~', '+'], digits],
   [rating, ['6', -1, 2.5, ' 3', null, true, [3]], 'Please select a rating or N/A'],
-  [radio, ['', 'maybe', ['no'], null], required],
-  [boxes, ['c', ['a', 'c'], [['a']], {}, [null], 0], required],
+  [radio, ['', 'maybe', ['no'], null], REQUIRED],
+  [boxes, ['c', ['a', 'c'], [['a']], {}, [null], 0], REQUIRED],
 ])('a field %o refuses %j with “%s”', (field, values, message) => {
   for (const value of values)
     expect(parse(field, value).error?.issues[0]?.message, String(value)).toBe(message);

@@ -30,7 +30,7 @@ export interface FormContract {
   thankYou: { title?: string; text: string; button?: string; leadsTo?: string };
 }
 
-const REQUIRED = 'This field is required';
+export const REQUIRED = 'This field is required';
 export const NO_MESSAGE = 'Failed to submit application';
 export const NOT_JSON = 'Server error: ';
 

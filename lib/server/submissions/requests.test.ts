@@ -4,6 +4,7 @@ import { sqlite } from '@/lib/testing/databases';
 import { postBody, readRow, createTestServices } from '@/lib/testing/in-process';
 import { honeypot } from '@/lib/forms/list-fields';
 import { createSentValues, createValues, getForm } from '@/lib/testing/answers';
+import { REQUIRED } from '@/lib/testing/contract';
 import { wantsPage } from '@/lib/server/submissions/guard';
 import { parseBody } from '@/lib/server/submissions/parse';
 import { receiveSubmission } from '@/lib/server/submissions/receive';
@@ -144,7 +145,7 @@ describe('the values of a submission', () => {
     expect(JSON.parse(outcome.body)).toMatchObject({
       message: form.banner,
       errors: {
-        first_name: 'This field is required',
+        first_name: REQUIRED,
         school_email: 'Email is required',
         resume_url: 'Please provide a link to your resume',
       },
