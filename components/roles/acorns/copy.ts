@@ -45,7 +45,7 @@ export const page: CampusCopy = {
   },
   details: {
     title: 'Position details',
-    caption: 'Fall schedule',
+    caption: `${figures.seasonName} schedule`,
     rows: [
       { label: 'Schedule', value: 'Part-time' },
       { label: 'Hours', value: `About ${figures.hoursPerMonth} hours a month` },

@@ -6,8 +6,9 @@ export const figures = {
   positionsPerCampus: 2,
   /** Social leads need at least this many. */
   followers: '2k',
-  /** For a new season, also change `validThrough` below, and “Fall” and “winter break” in copy.ts. */
+  /** If it changes, also change “Winter break is yours” in copy.ts. */
   season: 'August 1 to December 20',
+  seasonName: 'Fall',
 } as const;
 
 export const facts = {
