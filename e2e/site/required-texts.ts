@@ -78,10 +78,10 @@ export const requiredTexts: Readonly<Record<Route, RequiredTexts>> = {
   '/brands': {},
   '/roles': {
     texts: [
-      'Schedule Part-time Where Remote',
-      'Schedule Part-time Where Your Campus',
-      'Schedule Part-time Where NJ campuses',
-      'Schedule Flexible Where Remote',
+      'Schedule Part-time Where Remote', // manager
+      'Schedule Part-time Where Your Campus', // acorns
+      'Schedule Part-time Where NJ campuses', // soluna
+      'Schedule Flexible Where Remote', // creator
     ],
     headings: ['Available Opportunities', ...roleList.map(({ title }) => title)],
     links: roleList
