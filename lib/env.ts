@@ -58,7 +58,7 @@ const schema = z.object({
     600,
     0,
     1e9,
-    `requests per address and form in ${rules.ipAddressMinutes} minutes; 0 means no limit`,
+    `requests per address and form in ${rules.rateLimitMinutes} minutes; 0 means no limit`,
   ),
   PORT: createNumberSetting(3000, 0, 65_535, 'the port that the site listens on'),
   SITE_URL: createUrlSetting(ORIGIN_HINT)

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createLimit } from '@/lib/server/submissions/limits';
 import { rules } from '@/lib/rules';
 
-const windowSeconds = rules.ipAddressMinutes * 60;
+const windowSeconds = rules.rateLimitMinutes * 60;
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -50,5 +50,5 @@ test('RATE_LIMIT=0 disables the limit', () => {
 });
 
 test.each(['.env.example', 'docs/security.md'])('%s states how long the limit counts', (file) => {
-  expect(readFileSync(file, 'utf8'), file).toContain(`in ${rules.ipAddressMinutes} minutes`);
+  expect(readFileSync(file, 'utf8'), file).toContain(`in ${rules.rateLimitMinutes} minutes`);
 });
