@@ -86,7 +86,7 @@ describe.each(contracts)('$formId', (contract) => {
   test('has the banner, the texts of the notice and the thank-you', () => {
     expect(form.banner).toBe(contract.banner);
     const { success } = form;
-    expect(success.text).toContain(contract.thankYou.text);
+    expect(success.text, 'lib/testing/contract.ts').toContain(contract.thankYou.text);
     if (success.kind === 'alert') expect(success.text).toBe(contract.thankYou.text);
     else {
       expect(success.button).toBe(contract.thankYou.button);

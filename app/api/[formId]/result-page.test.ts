@@ -1,6 +1,7 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { expect, test } from 'vitest';
 import { respondWithPage } from '@/app/api/[formId]/result-page';
+import { refusalTexts } from '@/lib/forms/failure-texts';
 import { receivedOutcome, refusals, type Outcome } from '@/lib/server/submissions/outcome';
 import { createValues, getForm } from '@/lib/testing/answers';
 
@@ -74,7 +75,7 @@ test('shows the notice with the focus, and keeps the values', async () => {
   const { response, find, text } = await openPage(outcome, form, createValues(form.formId));
   expect(response.status).toBe(429);
   expect(response.headers.get('retry-after')).toBe('61');
-  expect(text('p', 'role', 'alert')).toMatch(/^Error submitting form: Too many submissions/);
+  expect(text('p', 'role', 'alert')).toBe(`Error submitting form: ${refusalTexts.rateLimited}`);
   expect(find('p', 'role', 'alert')[0]!.attribs).toHaveProperty('autofocus');
   expect(find('input', 'value', 'ada@example.edu')).toHaveLength(1);
 });
