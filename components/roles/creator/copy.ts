@@ -28,7 +28,7 @@ export const ticketText =
 
 // PLACEHOLDERS: the tasks and the week.
 export const work: { title: string; tasks: readonly Point[]; week: Week } = {
-  title: 'What you do',
+  title: 'How it works',
   tasks: [
     { title: 'Tell us', text: 'Say which videos you love to make.' },
     { title: 'Match', text: 'We match you with a brand’s brief.' },

@@ -4,7 +4,7 @@ import { Tasks } from '@/components/roles/shared/tasks';
 import { Section } from '@/components/ui/section';
 import styles from './work.module.css';
 
-/** The section “What you do”. */
+/** The section “How it works”. */
 export function Work() {
   return (
     <Section className={styles.work}>

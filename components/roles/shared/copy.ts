@@ -14,9 +14,8 @@ export const rolePageCopy = {
   otherRoles: 'See all roles',
 };
 
-/** After an application was sent. The privacy policy says the same about software. */
-export const whoReads =
-  'Our team reads it. No software on this site makes decisions about your application.';
+/** After an application was sent. */
+export const whoReads = 'Our team reads every application.';
 
 export const listLines = (entries: readonly (Point | Row)[]) =>
   entries.map((entry) =>

@@ -20,7 +20,7 @@ export const page: CampusCopy = {
     tasks: [
       { title: 'Talk', text: 'Tell friends what it is.' },
       { title: 'Post', text: 'Share it in your own feed.' },
-      { title: 'Table', text: 'Be where people stop.' },
+      { title: 'Table', text: 'Set up where people walk by.' },
       { title: 'Be exact', text: 'Keep the facts straight.' },
     ],
   },
