@@ -109,3 +109,8 @@ test('drawings and components use only colors of tokens.css', () => {
   });
   expect(otherColors).toEqual([]);
 });
+
+test('the icon has the gold of tokens.css', () => {
+  const icon = readFileSync('app/icon.svg', 'utf8');
+  expect(icon, 'app/icon.svg is old: run npm run pictures').toContain(`"${palette.get('gold')}"`);
+});
