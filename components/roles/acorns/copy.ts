@@ -17,8 +17,8 @@ export const page: CampusCopy = {
     text: 'Acorns is a financial technology company. Students won’t hear about it in a lecture. They’ll hear about it from you.',
     tasksTitle: 'What you’ll do',
     tasks: [
-      { title: 'Post', text: 'Social leads, in the feed.' },
-      { title: 'Host', text: 'Events leads, on campus.' },
+      { title: 'Post', text: 'Social leads post in the feed.' },
+      { title: 'Host', text: 'Events leads host on campus.' },
       { title: 'Explain', text: 'Classmates ask, you answer.' },
       { title: 'Report', text: 'Tell us what worked.' },
     ],

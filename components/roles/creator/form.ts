@@ -9,7 +9,7 @@ import {
 import { failureTexts } from '@/lib/forms/failure-texts';
 import type { FormDefinition, RatingField } from '@/lib/forms/types';
 import { longFormRoute } from '@/components/roles/creator/facts';
-import { whoReads } from '@/components/roles/shared/copy';
+import { goodFit, whoReads } from '@/components/roles/shared/copy';
 import { routes } from '@/lib/routes';
 
 const contentRating = (name: string, label: string): RatingField => ({
@@ -112,7 +112,7 @@ export const form: FormDefinition = {
     title: 'Thank You for Applying!',
     ticket: 'Creator Network',
     text: 'We received your creator network application.',
-    next: `${whoReads} Close this to see our open roles.`,
+    next: `${whoReads} ${goodFit} Close this to see our open roles.`,
     button: 'Close',
     leadsTo: routes.roles,
   },

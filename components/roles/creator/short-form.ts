@@ -12,7 +12,7 @@ import {
 } from '@/lib/forms/fields';
 import type { FormDefinition, NumberField } from '@/lib/forms/types';
 import { shortFormRoute } from '@/components/roles/creator/facts';
-import { whoReads } from '@/components/roles/shared/copy';
+import { goodFit, whoReads } from '@/components/roles/shared/copy';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 
@@ -112,7 +112,7 @@ export const form: FormDefinition = {
     kind: 'alert',
     ticket: 'Creator Network',
     text: 'Application submitted successfully!',
-    next: whoReads,
+    next: `${whoReads} ${goodFit}`,
     link: { text: 'See open roles', href: routes.roles },
   },
   notice: 'silent',

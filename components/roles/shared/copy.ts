@@ -17,6 +17,9 @@ export const rolePageCopy = {
 /** After an application was sent. */
 export const whoReads = 'Our team reads every application.';
 
+/** After an application to the creator network; the thank-you of the campus roles has this sentence already. */
+export const goodFit = 'If you’re a good fit, we’ll email you next steps.';
+
 export const listLines = (entries: readonly (Point | Row)[]) =>
   entries.map((entry) =>
     'label' in entry ? `${entry.label}: ${entry.value}` : `${entry.title}: ${entry.text}`,
