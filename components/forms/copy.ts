@@ -2,6 +2,7 @@
 export const formCopy = {
   optional: '(optional)',
   choose: 'Choose one',
+  kept: 'Your answers are saved until you close this tab. Nothing’s sent until you hit Send.',
   fillIn: 'Fill in',
   parts: 'Parts of the form',
   /** Beside the strip of parts on narrow screens. */
@@ -27,11 +28,4 @@ export const resultPageCopy = {
   back: 'Back to your form',
   /** Shown after the link if the site could not read the values. */
   backNote: '. Your browser’s Back button keeps what you filled in.',
-};
-
-export const draftCopy = {
-  kept: 'Your answers are saved until you close this tab. Nothing’s sent until you hit Send.',
-  clear: 'Clear this form',
-  cleared: 'Form cleared.',
-  undo: 'Undo',
 };

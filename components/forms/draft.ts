@@ -1,4 +1,4 @@
-/** Drafts: what a visitor typed, kept until it is sent or cleared. Session storage holds a copy for reloads. */
+/** Drafts: what a visitor typed, kept until it is sent. Session storage holds a copy for reloads. */
 import { isEmpty, type FormValues } from '@/components/forms/values';
 import type { FormId } from '@/lib/forms/types';
 

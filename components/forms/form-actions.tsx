@@ -1,4 +1,4 @@
-import { draftCopy, formCopy } from '@/components/forms/copy';
+import { formCopy } from '@/components/forms/copy';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import type { FormDefinition } from '@/lib/forms/types';
@@ -9,13 +9,10 @@ interface FormActionsProps {
   form: FormDefinition;
   isSubmitting: boolean;
   errorCount: number;
-  onClear: () => void;
-  /** Brings back the values that the visitor has cleared; null if there are none. */
-  onUndo: (() => void) | null;
 }
 
-/** The end of a form: the button that sends it, and the one that clears it. */
-export function FormActions({ form, isSubmitting, errorCount, onClear, onUndo }: FormActionsProps) {
+/** The button that sends the form, and what it says about privacy and errors. */
+export function FormActions({ form, isSubmitting, errorCount }: FormActionsProps) {
   const { submitLabel, submittingLabel } = form;
   return (
     <div className={`screen-only stack-4 ${styles.actions}`}>
@@ -31,12 +28,6 @@ export function FormActions({ form, isSubmitting, errorCount, onClear, onUndo }:
       </p>
       <p aria-live="polite" className="visually-hidden">
         {isSubmitting ? formCopy.sending : formCopy.countErrors(errorCount)}
-      </p>
-      <p className={styles.note}>
-        <span aria-live="polite">{onUndo && draftCopy.cleared}</span>{' '}
-        <button type="button" disabled={isSubmitting} onClick={onUndo ?? onClear}>
-          {onUndo ? draftCopy.undo : draftCopy.clear}
-        </button>
       </p>
     </div>
   );

@@ -12,7 +12,7 @@ import {
   type SubmitEvent,
 } from 'react';
 import { useForm } from 'react-hook-form';
-import { draftCopy } from '@/components/forms/copy';
+import { formCopy } from '@/components/forms/copy';
 import { getKey } from '@/components/forms/draft';
 import { ErrorBanner } from '@/components/forms/error-banner';
 import { FormActions } from '@/components/forms/form-actions';
@@ -65,7 +65,7 @@ function FormContent({ card, beforeActions }: SubmissionFormProps) {
   const [{ resolver, load }] = useState(() => createResolver(form));
   const draft = useDraft(form, element);
   // No input is registered: React Hook Form holds no values.
-  const { handleSubmit, trigger, getFieldState, setError, clearErrors, reset, formState } = useForm<
+  const { handleSubmit, trigger, getFieldState, setError, clearErrors, formState } = useForm<
     FormValues,
     FormRef
   >({ resolver, context: element, shouldFocusError: false });
@@ -117,21 +117,11 @@ function FormContent({ card, beforeActions }: SubmissionFormProps) {
     else if (getFieldState(name).invalid) clearErrors(name);
   }
 
-  function clear() {
-    draft.clear();
-    reset();
-  }
-
-  function undo() {
-    draft.undo?.();
-    reset();
-  }
-
   return (
     <div className={styles.container}>
       <ThankYouAlert />
       <p className={styles.note} data-until-sent="">
-        {draftCopy.kept}
+        {formCopy.kept}
       </p>
       {parts.length > 1 && (
         <FormStrip parts={parts} finished={draft.finished} errors={messages} card={card} />
@@ -154,13 +144,7 @@ function FormContent({ card, beforeActions }: SubmissionFormProps) {
         <FormFields form={form} errors={messages} />
         {beforeActions}
         {messages.root && <Alert text={messages.root} />}
-        <FormActions
-          form={form}
-          isSubmitting={isSubmitting}
-          errorCount={invalidFields.length}
-          onClear={clear}
-          onUndo={draft.undo && undo}
-        />
+        <FormActions form={form} isSubmitting={isSubmitting} errorCount={invalidFields.length} />
       </form>
     </div>
   );

@@ -16,7 +16,6 @@ import type { FormDefinition } from '@/lib/forms/types';
 export function useDraft(form: FormDefinition, element: FormRef) {
   const { formId } = form;
   const [finished, setFinished] = useState<readonly boolean[]>([]);
-  const [cleared, setCleared] = useState<FormValues | null>(null);
   // If an extension has changed the page, React replaces the server's form element by one without values.
   const [serverElement] = useState(() => findFormElement(form));
 
@@ -61,31 +60,12 @@ export function useDraft(form: FormDefinition, element: FormRef) {
     /** Whether each part of the form is finished. */
     finished,
 
-    onChange() {
-      store();
-      setCleared(null);
-    },
+    onChange: store,
 
     /** Empties the form and its draft after these values were sent, unless the visitor has changed them meanwhile. */
     onSent(values: FormValues) {
-      setCleared(null);
       if (isEqual(readDraft(formId), values)) clearDraft(formId);
       if (isEqual(readValues(form, element.current), values)) fill(readValues(form));
     },
-
-    clear() {
-      setCleared(readValues(form, element.current));
-      clearDraft(formId);
-      fill(readValues(form));
-    },
-
-    /** Brings back what `clear` has removed. Null if there is nothing. */
-    undo:
-      cleared &&
-      (() => {
-        setCleared(null);
-        writeDraft(formId, cleared);
-        fill(cleared);
-      }),
   };
 }
