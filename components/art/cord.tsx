@@ -18,3 +18,8 @@ export function HorizontalCord() {
 export function Knot({ className = '' }: CordProps) {
   return <i className={`${styles.knot} ${className}`} aria-hidden="true" />;
 }
+
+/** The small tassel at the end of a cord. Decorative. */
+export function TasselEnd() {
+  return <i className={styles.end} aria-hidden="true" />;
+}

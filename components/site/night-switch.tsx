@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { TasselEnd } from '@/components/art/tassel-end';
+import { TasselEnd } from '@/components/art/cord';
 import { nightCopy } from '@/components/site/night';
 import styles from './night-switch.module.css';
 

@@ -1,5 +1,4 @@
-import { HorizontalCord } from '@/components/art/cord';
-import { TasselEnd } from '@/components/art/tassel-end';
+import { HorizontalCord, TasselEnd } from '@/components/art/cord';
 import styles from './progress.module.css';
 
 /** The scroll progress, a cord along the header's lower edge. scroll-script.ts sets its length. */
@@ -8,7 +7,7 @@ export function Progress() {
     <div className={`screen-only ${styles.track}`} aria-hidden="true">
       <div className={styles.cord} data-progress="">
         <HorizontalCord />
-        <TasselEnd data-swing="" />
+        <TasselEnd />
       </div>
     </div>
   );

@@ -2,7 +2,6 @@ import { values } from '@/components/pages/about/copy';
 import { Cord } from '@/components/art/cord';
 import { Emblem } from '@/components/pages/about/emblem';
 import { Section } from '@/components/ui/section';
-import { Swing } from '@/components/art/swing';
 import pennant from './pennant.module.css';
 import styles from './pennants.module.css';
 
@@ -13,7 +12,7 @@ const pennants = [
   { felt: 'brick', position: 'outer-right' },
 ];
 
-/** The four values, drawn as pennants on a string. `Swing` moves them while the page scrolls. */
+/** The four values, drawn as pennants on a string. */
 export function Pennants() {
   return (
     <Section background="sky">
@@ -45,7 +44,7 @@ export function Pennants() {
               data-felt={pennants[i]?.felt}
               data-position={pennants[i]?.position}
             >
-              <div className={pennant.pennant} data-day-palette="" data-swing="">
+              <div className={pennant.pennant} data-day-palette="">
                 <h3 className={pennant.name}>
                   {first} <span>{rest}</span>
                 </h3>
@@ -56,7 +55,6 @@ export function Pennants() {
           ))}
         </ul>
       </div>
-      <Swing />
     </Section>
   );
 }

@@ -12,18 +12,11 @@ interface PinnedNoteProps {
   children?: ReactNode;
 }
 
-/** One reason of the section “Why Us?”, drawn as a pinned note. `Swing` in why.tsx moves it (`data-swing`). */
+/** One reason of the section “Why Us?”, drawn as a pinned note. */
 export function PinnedNote({ name, kind, tilt, title, text, children }: PinnedNoteProps) {
   return (
     <article data-note={name}>
-      <Paper
-        className={styles.paper}
-        kind={kind}
-        raise="large"
-        fasten="pin"
-        tilt={tilt}
-        data-swing=""
-      >
+      <Paper className={styles.paper} kind={kind} raise="large" fasten="pin" tilt={tilt}>
         <h3 className={styles.title}>{title}</h3>
         <p>{text}</p>
         {children}

@@ -5,11 +5,10 @@ import growth from '@/components/pages/home/growth.svg';
 import month from '@/components/pages/home/month.svg';
 import { PinnedNote } from '@/components/pages/home/pinned-note';
 import { Section } from '@/components/ui/section';
-import { Swing } from '@/components/art/swing';
 import { sectionIds } from '@/lib/site';
 import styles from './why.module.css';
 
-/** Four reasons, drawn as notes on a bulletin board. `Swing` moves the notes while the page scrolls. */
+/** Four reasons, drawn as notes on a bulletin board. */
 export function Why() {
   return (
     <Section background="green" id={sectionIds.why} tabIndex={-1} className={styles.board}>
@@ -34,7 +33,6 @@ export function Why() {
           {why.stickyNote}
         </p>
       </div>
-      <Swing />
     </Section>
   );
 }
