@@ -19,12 +19,6 @@ const describePlace = (place: Posting['place']) =>
         },
       };
 
-const describePay = (amount: number) => ({
-  '@type': 'MonetaryAmount',
-  currency: 'USD',
-  value: { '@type': 'QuantitativeValue', value: amount, unitText: 'MONTH' },
-});
-
 /**
  * Lists an open position in Google's job search.
  *
@@ -34,6 +28,7 @@ export function JobPosting({ role }: { role: RoleFacts & Pick<Role, 'jobDescript
   const { posting, jobDescription = [] } = role;
   if (!posting || !role.open) return null;
   const { place, dollarsPerMonth, ...common } = posting;
+  const value = { '@type': 'QuantitativeValue', value: dollarsPerMonth, unitText: 'MONTH' };
   const data = {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
@@ -45,7 +40,7 @@ export function JobPosting({ role }: { role: RoleFacts & Pick<Role, 'jobDescript
     directApply: true,
     ...common,
     ...describePlace(place),
-    ...(dollarsPerMonth && { baseSalary: describePay(dollarsPerMonth) }),
+    ...(dollarsPerMonth && { baseSalary: { '@type': 'MonetaryAmount', currency: 'USD', value } }),
   };
   // A text must not end the element.
   const __html = JSON.stringify(data).replaceAll('<', '\\u003c');
