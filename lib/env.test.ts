@@ -136,8 +136,3 @@ test('listEnvWarnings names a store in the folder of the site, except on localho
   expect(listWarnings({ SITE_URL, DATABASE_URL: `file:${link}/s.db` })).toEqual([]);
   expect(listWarnings({ SITE_URL: 'http://localhost:3000', DATABASE_URL: '' })).toHaveLength(1);
 });
-
-test('listEnvWarnings names an HTTPS_PROXY that Node ignores', () => {
-  const HTTPS_PROXY = 'http://proxy.example:3128';
-  expect(listWarnings({ SITE_URL, HTTPS_PROXY })).toEqual([expect.stringContaining('HTTPS_PROXY')]);
-});

@@ -158,12 +158,6 @@ function checkStoreFolder({ database, siteUrl }: Env): string | undefined {
   return `The store ${database.file} is in the folder of the site, which an upgrade may delete. Stop the site, move the store, and set DATABASE_URL to its new place.`;
 }
 
-function checkProxy({ HTTPS_PROXY, NODE_USE_ENV_PROXY }: NodeJS.Dict<string>): string | undefined {
-  const canUseProxy = process.allowedNodeEnvironmentFlags.has('--use-env-proxy');
-  if (!HTTPS_PROXY || (canUseProxy && NODE_USE_ENV_PROXY === '1')) return undefined;
-  return 'Node ignores HTTPS_PROXY. Start Node 22 or newer with NODE_USE_ENV_PROXY=1 in the environment.';
-}
-
 /**
  * Returns a line for each setting that the site starts with, but that an operator would want to correct.
  *
@@ -174,8 +168,8 @@ export function listEnvWarnings(
   source: NodeJS.Dict<string> = process.env,
   builtSiteUrl = process.env.BUILT_SITE_URL,
 ): string[] {
-  const isOwnServer = source.NODE_ENV === 'production' && !env.onVercel;
+  if (source.NODE_ENV !== 'production' || env.onVercel) return [];
   const built = parseEnv({ SITE_URL: builtSiteUrl }).siteUrl;
-  const serverLines = isOwnServer ? [checkSiteUrl(env.siteUrl, built), checkStoreFolder(env)] : [];
-  return [...serverLines, checkProxy(source)].filter((line) => line !== undefined);
+  const lines = [checkSiteUrl(env.siteUrl, built), checkStoreFolder(env)];
+  return lines.filter((line) => line !== undefined);
 }
