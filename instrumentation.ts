@@ -5,7 +5,7 @@ export async function register(): Promise<void> {
     process.env.NEXT_RUNTIME === 'nodejs' &&
     process.env.NEXT_PHASE !== 'phase-production-build'
   ) {
-    const { startServices } = await import('@/lib/server/submissions/start');
-    await startServices();
+    const { prepareServer } = await import('@/lib/server/submissions/start');
+    await prepareServer();
   }
 }

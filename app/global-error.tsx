@@ -2,9 +2,6 @@
 
 import { errorCopy } from '@/components/pages/error/copy';
 
-// Not imported from lib/routes.ts: every page loads this file, and the import would add 0.5 KB.
-const home = '/';
-
 /** Replaces the document if the root layout fails. Links to /result.css: imported styles would be on every page. */
 export default function GlobalError({ reset }: { error: Error; reset: () => void }) {
   return (
@@ -24,7 +21,7 @@ export default function GlobalError({ reset }: { error: Error; reset: () => void
               {errorCopy.retry}
             </button>
             {/* A plain link: the router may have failed. */}
-            <a href={home}>{errorCopy.home}</a>
+            <a href={errorCopy.home.href}>{errorCopy.home.label}</a>
           </p>
         </main>
       </body>

@@ -1,6 +1,6 @@
 import { formatNumber } from '@/lib/format-number';
 
-/** The agency's figures. A role's figures are in its own `facts.ts`. */
+/** The agency's figures as numbers, for the counters. A role's figures are in its own `facts.ts`. */
 export const numbers = {
   vettedStudents: 2500,
   campuses: 145,

@@ -5,9 +5,6 @@ import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { scrollToSection } from '@/components/ui/scroll-to-section';
 import { initialScrollY, sectionDelayMs } from '@/lib/browser/scrolling';
 
-// Not imported from lib/routes.ts, which would make the script of every page larger.
-const home = '/';
-
 interface ScrollManagerProps {
   /** The routes whose pages open at `initialScrollY`. */
   scrolledRoutes: readonly string[];
@@ -29,7 +26,7 @@ export function ScrollManager({ scrolledRoutes, children }: ScrollManagerProps) 
     const listeners = new AbortController();
     const { signal } = listeners;
     const saveHomeScrollY = () => {
-      if (state.pathname === home) state.homeScrollY = scrollY;
+      if (state.pathname === '/') state.homeScrollY = scrollY;
     };
     addEventListener('scroll', saveHomeScrollY, { signal, passive: true });
     const noteTraversal = (event: PopStateEvent) => {
@@ -55,7 +52,7 @@ export function ScrollManager({ scrolledRoutes, children }: ScrollManagerProps) 
     const { isTraversal, homeScrollY } = state;
     Object.assign(state, { pathname, isTraversal: false });
     document.getElementById('content')?.focus({ preventScroll: true });
-    const isHome = pathname === home;
+    const isHome = pathname === '/';
     // Next has already scrolled to the hash.
     if (location.hash && !isHome) return;
     const otherTop = isHome && isTraversal ? homeScrollY : 0;

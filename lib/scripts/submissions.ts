@@ -6,7 +6,7 @@ import { getEnv } from '@/lib/env';
 import { fail } from '@/lib/fail.mjs';
 import { loadEnvFiles } from '@/lib/load-env.mjs';
 import { formatCsv, formatTime, formatValue, readFields } from '@/lib/scripts/export';
-import { createServices } from '@/lib/server/submissions/services';
+import { createContext } from '@/lib/server/submissions/context';
 import { explainFileError, UnusableStoreError } from '@/lib/server/submissions/store/errors';
 import { STATES, type State, type SubmissionRow } from '@/lib/server/submissions/store/tables';
 
@@ -54,7 +54,7 @@ async function openStore() {
   // Only the site creates the store, because a missing file may be a typo in DATABASE_URL.
   if (database.kind === 'sqlite' && !existsSync(database.file))
     fail(`There is no store at ${database.file}. Start the site once, or check DATABASE_URL.`);
-  const store = await createServices(getEnv(), pino({ level: 'silent' })).store();
+  const store = await createContext(getEnv(), pino({ level: 'silent' })).store();
   return store ?? fail('There is no store, because DATABASE_URL is off.');
 }
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { allRoutes } from '@/lib/routes';
 import { checkLength, readBody, refuseCrossSite } from '@/lib/server/submissions/guard';
 import { Refusal, refusals } from '@/lib/server/submissions/outcome';
-import type { Services } from '@/lib/server/submissions/services';
+import type { ServerContext } from '@/lib/server/submissions/context';
 
 /** A report has at most 20 metrics of about 80 bytes. */
 const MAX_REPORT_BYTES = 4096;
@@ -26,7 +26,7 @@ const vitalsSchema = z.array(metric).min(1).max(20);
  */
 export async function receiveVitals(
   request: Request,
-  { limit, log }: Pick<Services, 'limit' | 'log'>,
+  { limit, log }: Pick<ServerContext, 'limit' | 'log'>,
 ): Promise<Response> {
   const { headers } = request;
   try {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { inject, onTestFinished } from 'vitest';
 import { createDatabase } from '@/lib/testing/postgres';
 import { parseEnv } from '@/lib/env';
-import { createServices } from '@/lib/server/submissions/services';
+import { createContext } from '@/lib/server/submissions/context';
 import type { Store } from '@/lib/server/submissions/store/store';
 
 export interface TestDatabase {
@@ -35,7 +35,7 @@ export const databases = [sqlite, ...(postgres ? [postgres] : [])];
  * @param onFinished concurrent tests must pass the `onTestFinished` of their context
  */
 export async function openTestStore(url: string, onFinished = onTestFinished): Promise<Store> {
-  const store = (await createServices(parseEnv({ DATABASE_URL: url })).store())!;
+  const store = (await createContext(parseEnv({ DATABASE_URL: url })).store())!;
   onFinished(() => store.close());
   return store;
 }

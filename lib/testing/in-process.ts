@@ -7,51 +7,51 @@ import { FakeUpstream } from '@/lib/testing/upstream/fake-upstream';
 import { parseEnv } from '@/lib/env';
 import type { FormDefinition, FormId } from '@/lib/forms/types';
 import { receiveSubmission } from '@/lib/server/submissions/receive';
-import { createServices, type Services } from '@/lib/server/submissions/services';
+import { createContext, type ServerContext } from '@/lib/server/submissions/context';
 import type { Store } from '@/lib/server/submissions/store/store';
 
 /** All log lines of the test file so far. */
 export const logLines: string[] = [];
 const log = pino(new Writable({ write: (chunk, _, done) => done(void logLines.push(`${chunk}`)) }));
 
-/** Creates the services of a process with these environment variables. */
-export const createTestServices = (environment: Record<string, string>) =>
-  createServices(parseEnv(environment), log);
+/** Creates the context of a process with these environment variables. */
+export const createTestContext = (environment: Record<string, string>) =>
+  createContext(parseEnv(environment), log);
 
 export const postBody = (
-  services: Services,
+  context: ServerContext,
   form: FormDefinition,
   body: string | Uint8Array<ArrayBuffer>,
   headers: Record<string, string> = {},
 ) => {
   const length = { 'content-length': `${Buffer.byteLength(body)}` };
   const init = { method: 'POST', headers: { ...length, ...headers }, body };
-  return receiveSubmission(new Request('http://localhost/api', init), form, services);
+  return receiveSubmission(new Request('http://localhost/api', init), form, context);
 };
 
 /** Posts values as JSON, with an optional idempotency key, as the browser does. */
 export const postSubmission = (
-  services: Services,
+  context: ServerContext,
   formId: FormId,
   key?: string,
   values: Record<string, unknown> = createValues(formId),
 ) =>
-  postBody(services, getForm(formId), JSON.stringify(values), {
+  postBody(context, getForm(formId), JSON.stringify(values), {
     'content-type': 'application/json',
     ...(key && { 'idempotency-key': key }),
   });
 
 /** Posts the brand form as a browser without JavaScript does. */
-export const postWithoutJavaScript = (services: Services, email = 'a@b.cd') =>
+export const postWithoutJavaScript = (context: ServerContext, email = 'a@b.cd') =>
   postBody(
-    services,
+    context,
     getForm('submit'),
     `${new URLSearchParams({ ...(createValues('submit') as Record<string, string>), email })}`,
     { 'content-type': 'application/x-www-form-urlencoded' },
   );
 
-export const readRow = async (services: Services, key: string) =>
-  (await (await services.store())?.list({ key }))?.[0];
+export const readRow = async (context: ServerContext, key: string) =>
+  (await (await context.store())?.list({ key }))?.[0];
 
 /**
  * Advances Date by `ms`, so that back-offs, leases and retention expire. Date then stands still until the test ends.
@@ -71,19 +71,16 @@ export async function startUpstream(): Promise<FakeUpstream> {
 async function startTwoProcesses(url: string) {
   const upstream = await startUpstream();
   const environment = { DATABASE_URL: url, UPSTREAM_URL: upstream.url };
-  const [services, otherServices] = [
-    createTestServices(environment),
-    createTestServices(environment),
-  ];
-  const stores = await Promise.all([services.store(), otherServices.store()]);
+  const [context, otherContext] = [createTestContext(environment), createTestContext(environment)];
+  const stores = await Promise.all([context.store(), otherContext.store()]);
   onTestFinished(async () => void (await Promise.all(stores.map((store) => store?.close()))));
   const [store, otherStore] = stores as [Store, Store];
-  const row = (key: string) => readRow(services, key);
-  return { url, upstream, services, store, otherServices, otherStore, row };
+  const row = (key: string) => readRow(context, key);
+  return { url, upstream, context, store, otherContext, otherStore, row };
 }
 
 /**
- * Gives each test the services of two processes, which share a new store and a fake upstream.
+ * Gives each test the context of two processes, which share a new store and a fake upstream.
  *
  * @param createUrl returns a DATABASE_URL
  * @returns an object whose properties are set before each test; those named `other…` belong to the second process

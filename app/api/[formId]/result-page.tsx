@@ -11,7 +11,7 @@ import type { FormDefinition } from '@/lib/forms/types';
 import { routes } from '@/lib/routes';
 import { isSuccess, type Outcome } from '@/lib/server/submissions/outcome';
 import type { SubmittedValues } from '@/lib/server/submissions/parse';
-import { createHeaders, toFailedResponse } from '@/lib/server/submissions/reply';
+import { createHeaders, toFailedResponse } from '@/lib/server/submissions/response';
 import { site } from '@/lib/site';
 
 /**

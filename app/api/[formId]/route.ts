@@ -4,8 +4,8 @@ import { findForm } from '@/components/site/form-list';
 import { wantsPage } from '@/lib/server/submissions/guard';
 import { runMaintenance } from '@/lib/server/submissions/maintenance';
 import { receiveSubmission } from '@/lib/server/submissions/receive';
-import { listInvalidFieldNames, createResponse } from '@/lib/server/submissions/reply';
-import { getServices } from '@/lib/server/submissions/services';
+import { listInvalidFieldNames, createResponse } from '@/lib/server/submissions/response';
+import { getContext } from '@/lib/server/submissions/context';
 
 /** The time limit on Vercel, in seconds. A submission takes at most 40 s, unless PostgreSQL is slow. */
 export const maxDuration = 60;
@@ -18,14 +18,14 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   const { formId } = await params;
   const form = findForm(formId);
   if (!form) return respondNotFound();
-  const services = getServices();
-  const { outcome, values, key } = await receiveSubmission(request, form, services);
+  const context = getContext();
+  const { outcome, values, key } = await receiveSubmission(request, form, context);
   // Vercel has no timer, so each submission also redelivers older ones.
-  if (services.settings.onVercel) after(() => runMaintenance(services));
+  if (context.settings.onVercel) after(() => runMaintenance(context));
   const ms = Math.round(performance.now() - start);
   const { status } = outcome;
   const fields = listInvalidFieldNames(form, outcome);
-  services.log.info({ form: formId, status, ms, key, fields }, 'submission');
+  context.log.info({ form: formId, status, ms, key, fields }, 'submission');
   return wantsPage(request.headers)
     ? respondWithPage(form, outcome, values)
     : createResponse(outcome);

@@ -1,5 +1,5 @@
 import { handleCronRequest } from '@/lib/server/submissions/maintenance';
-import { getServices } from '@/lib/server/submissions/services';
+import { getContext } from '@/lib/server/submissions/context';
 
 export const dynamic = 'force-dynamic';
 
@@ -7,5 +7,5 @@ export const dynamic = 'force-dynamic';
 export const maxDuration = 60;
 
 export function GET(request: Request): Promise<Response> {
-  return handleCronRequest(request.headers, getServices());
+  return handleCronRequest(request.headers, getContext());
 }

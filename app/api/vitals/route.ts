@@ -1,7 +1,7 @@
-import { getServices } from '@/lib/server/submissions/services';
+import { getContext } from '@/lib/server/submissions/context';
 import { receiveVitals } from '@/lib/server/vitals';
 
 /** Receives Web Vitals from browsers. */
 export function POST(request: Request): Promise<Response> {
-  return receiveVitals(request, getServices());
+  return receiveVitals(request, getContext());
 }

@@ -1,5 +1,5 @@
 import { planner } from '@/components/pages/brands/copy';
-import { numbers } from '@/lib/facts';
+import { figures } from '@/lib/facts';
 
 /** The visitor's choices in the planner. */
 export interface Plan {
@@ -12,7 +12,7 @@ export interface Plan {
 
 /** Returns the first day on which a program can launch, as an ISO date in the local time zone. */
 export function getEarliestLaunch(now = new Date()): string {
-  const day = now.getDate() + numbers.launchDays;
+  const day = now.getDate() + figures.launchDays;
   return new Date(Date.UTC(now.getFullYear(), now.getMonth(), day)).toISOString().slice(0, 10);
 }
 

@@ -11,10 +11,10 @@ import { AlertIcon } from '@/components/art/alert-icon';
 import { Button } from '@/components/ui/button';
 import { useIsHydrated } from '@/components/ui/use-is-hydrated';
 import { centerAndFocus, typeInto } from '@/lib/browser/inputs';
-import { numbers } from '@/lib/facts';
+import { figures } from '@/lib/facts';
 import styles from './planner.module.css';
 
-const { pilotCampuses, scaleCampuses } = numbers;
+const { pilotCampuses, scaleCampuses } = figures;
 const programId = getInputId('program');
 const campusesId = getInputId('campuses');
 const launchId = getInputId('launch');

@@ -2,9 +2,6 @@ import { errorCopy } from '@/components/pages/error/copy';
 import { Button } from '@/components/ui/button';
 import styles from './error-page.module.css';
 
-// Not imported from lib/routes.ts, which would make the script of every page larger.
-const home = '/';
-
 /** Replaces a page that failed to render. The link is a plain `<a>`, because the router may have failed. */
 export function ErrorPage({ reset }: { reset: () => void }) {
   return (
@@ -14,8 +11,8 @@ export function ErrorPage({ reset }: { reset: () => void }) {
         <p className="lead">{errorCopy.text}</p>
         <p className="row-5">
           <Button onClick={reset}>{errorCopy.retry}</Button>
-          <a className="tap" href={home}>
-            {errorCopy.home}
+          <a className="tap" href={errorCopy.home.href}>
+            {errorCopy.home.label}
           </a>
         </p>
       </div>

@@ -22,11 +22,11 @@ describe.each(databases)('delivery with the store in $name', ({ createUrl }) => 
     'records the error “%s”, then returns it to the visitor, and accepts the same key again',
     async (name, status, contentType, body, state, last_status) => {
       site.upstream.replyWith(errors[name]);
-      const { outcome } = await postSubmission(site.services, 'submit', 'k');
+      const { outcome } = await postSubmission(site.context, 'submit', 'k');
       expect(outcome).toMatchObject({ status, contentType, body });
       expect(await site.row('k')).toMatchObject({ state, last_status, attempts: 1 });
       site.upstream.replyWith(replies.ok);
-      const again = await postSubmission(site.otherServices, 'submit', 'k');
+      const again = await postSubmission(site.otherContext, 'submit', 'k');
       expect(again.outcome.status).toBe(200);
       expect(site.upstream.acceptedBodies.get('k')).toHaveLength(1);
       expect(await site.row('k')).toMatchObject({ state: 'delivered', attempts: 2, body: null });
@@ -37,14 +37,14 @@ describe.each(databases)('delivery with the store in $name', ({ createUrl }) => 
     for (const status of [401, 403, 404, 405, 408, 410, 412, 421, 429, 451, 501, 504, 599]) {
       site.upstream.replyWith(jsonError(status, { message: 'No.' }));
       const key = `k${status}`;
-      const { outcome } = await postSubmission(site.services, 'submit', key);
+      const { outcome } = await postSubmission(site.context, 'submit', key);
       expect(outcome.status).toBe(status);
       expect(await site.row(key)).toMatchObject({ state: 'pending', last_status: status });
       expect(JSON.parse(logLines.at(-1)!)).toMatchObject({ form: 'submit', key, status });
     }
     for (const status of REJECTING_STATUSES) {
       site.upstream.replyWith(jsonError(status, { message: 'No.' }));
-      await postSubmission(site.services, 'submit', `k${status}`);
+      await postSubmission(site.context, 'submit', `k${status}`);
       const row = await site.row(`k${status}`);
       expect(row).toMatchObject({ state: 'rejected', last_status: status });
     }

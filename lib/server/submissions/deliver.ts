@@ -3,7 +3,7 @@ import { parseJsonBody } from '@/lib/forms/failed-response';
 import { describeError } from '@/lib/server/submissions/log';
 import { isRejected, isSuccess, refusals, type Outcome } from '@/lib/server/submissions/outcome';
 import { postJson, type UpstreamResponse } from '@/lib/server/submissions/post-json';
-import type { Services } from '@/lib/server/submissions/services';
+import type { ServerContext } from '@/lib/server/submissions/context';
 import { signRequest } from '@/lib/server/submissions/sign';
 import type { Delivery, LeasedRow } from '@/lib/server/submissions/store/leases';
 import type { Store } from '@/lib/server/submissions/store/store';
@@ -37,9 +37,9 @@ export async function deliverSubmission(
   { key, form, body, lease }: LeasedRow,
   upstreamUrl: string,
   store: Store | null,
-  services: Pick<Services, 'log' | 'settings' | 'lastResult'>,
+  context: Pick<ServerContext, 'log' | 'settings' | 'lastResult'>,
 ): Promise<{ outcome: Outcome; result: Delivery['result'] }> {
-  const { log, settings } = services;
+  const { log, settings } = context;
   const headers = {
     ...signRequest(settings.upstreamSecret, key, body),
     'idempotency-key': key,
@@ -50,7 +50,7 @@ export async function deliverSubmission(
   const { status } = response;
   const outcome = toOutcome(response);
   const result = toResult(outcome);
-  services.lastResult = result;
+  context.lastResult = result;
   if (result === 'failed') {
     const error = response.status === null ? response.error : undefined;
     log.warn({ form, key, status, error }, 'delivery failed');

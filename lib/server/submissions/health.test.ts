@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { databases, sqlite } from '@/lib/testing/databases';
 import {
   advanceTime,
-  createTestServices,
+  createTestContext,
   postSubmission,
   setUpTwoProcesses,
   startUpstream,
@@ -13,7 +13,7 @@ import { replies } from '@/lib/testing/upstream/replies';
 import { createValues } from '@/lib/testing/answers';
 import { reportHealth } from '@/lib/server/submissions/health';
 import { runMaintenance } from '@/lib/server/submissions/maintenance';
-import type { Services } from '@/lib/server/submissions/services';
+import type { ServerContext } from '@/lib/server/submissions/context';
 
 vi.mock('node:fs/promises', { spy: true });
 beforeEach(() => void vi.restoreAllMocks());
@@ -27,17 +27,17 @@ describe.each(databases)('health with the store in $name', ({ createUrl }) => {
 
   test('is ok before the first submission', async () => {
     const ok = { status: 'ok', problems: [], lastStatus: null, lastAttempt: null, ...noRows };
-    expect(await reportHealth(site.services)).toEqual(ok);
+    expect(await reportHealth(site.context)).toEqual(ok);
   });
 
   test('is degraded once a submission has waited for 10 minutes, also if others arrive', async () => {
     site.upstream.chooseReply = ({ key }) => (key === 'poisoned' ? replies.error : replies.ok);
-    await postSubmission(site.services, 'submit', 'poisoned');
+    await postSubmission(site.context, 'submit', 'poisoned');
     const lastStatus = 500;
-    expect(await reportHealth(site.otherServices)).toMatchObject({ status: 'ok', lastStatus });
+    expect(await reportHealth(site.otherContext)).toMatchObject({ status: 'ok', lastStatus });
     advanceTime(11 * MINUTE_MS);
-    await postSubmission(site.services, 'submit', 'good');
-    expect(await reportHealth(site.otherServices)).toMatchObject({
+    await postSubmission(site.context, 'submit', 'good');
+    expect(await reportHealth(site.otherContext)).toMatchObject({
       ...{ status: 'degraded', problems: [longWait], lastStatus: 200, pending: 1 },
       lastAttempt: new Date(Date.now()).toISOString(),
     });
@@ -46,11 +46,11 @@ describe.each(databases)('health with the store in $name', ({ createUrl }) => {
   test('counts parked and rejected submissions without being degraded', async () => {
     site.upstream.replyWith(replies.rejection, replies.rejection, replies.error);
     for (const key of ['rejected-1', 'rejected-2'])
-      await postSubmission(site.services, 'submit', key);
-    await postSubmission(site.services, 'submit');
+      await postSubmission(site.context, 'submit', key);
+    await postSubmission(site.context, 'submit');
     advanceTime(15 * 24 * 60 * MINUTE_MS);
-    await runMaintenance(site.services);
-    const report = await reportHealth(site.services);
+    await runMaintenance(site.context);
+    const report = await reportHealth(site.context);
     expect(report).toMatchObject({ status: 'ok', ...noRows, parked: 1, rejected: 2 });
   });
 });
@@ -60,9 +60,9 @@ describe('health with a broken store', () => {
 
   const set = (pragma: string) => sql.raw(`PRAGMA ${pragma}`).execute(site.store.db);
   /** Sends a text that is larger than the free space in the existing pages. */
-  const send = async (services: Services, key: string) => {
+  const send = async (context: ServerContext, key: string) => {
     const values = { ...createValues('submit'), message: 'x'.repeat(60_000) };
-    return (await postSubmission(services, 'submit', key, values)).outcome.status;
+    return (await postSubmission(context, 'submit', key, values)).outcome.status;
   };
 
   test.each([
@@ -72,7 +72,7 @@ describe('health with a broken store', () => {
   ])(
     'if it %s, is down without an upstream and degraded with one, until maintenance can write again',
     async (_, fault, end) => {
-      const withUpstream = site.services;
+      const withUpstream = site.context;
       const settings = { ...withUpstream.settings, upstreamUrl: undefined };
       const withoutUpstream = { ...withUpstream, settings };
       await set(fault);
@@ -93,39 +93,39 @@ describe('health with a broken store', () => {
 
   test('is ok as soon as a submission is stored again', async () => {
     await set('query_only = ON');
-    await send(site.services, 'not-stored');
-    expect(await reportHealth(site.services)).toMatchObject({ status: 'degraded' });
+    await send(site.context, 'not-stored');
+    expect(await reportHealth(site.context)).toMatchObject({ status: 'degraded' });
     await set('query_only = OFF');
-    await send(site.services, 'stored');
-    expect(await reportHealth(site.services)).toMatchObject({ status: 'ok' });
+    await send(site.context, 'stored');
+    expect(await reportHealth(site.context)).toMatchObject({ status: 'ok' });
   });
 
   test('if a table is damaged, is down without an upstream and degraded with one', async () => {
     await site.store.write((db) => sql`DROP TABLE submissions`.execute(db));
-    const { services } = site;
-    const settings = { ...services.settings, upstreamUrl: undefined };
+    const { context } = site;
+    const settings = { ...context.settings, upstreamUrl: undefined };
     const problems = ['The store cannot be used.'];
-    expect(await reportHealth(services)).toEqual({ status: 'degraded', problems });
-    expect(await reportHealth({ ...services, settings })).toEqual({ status: 'down', problems });
+    expect(await reportHealth(context)).toEqual({ status: 'degraded', problems });
+    expect(await reportHealth({ ...context, settings })).toEqual({ status: 'down', problems });
   });
 
   test('is degraded while the disk has less than 100 MB left', async () => {
     const almostFull = { bavail: 99, bsize: 1024 * 1024 } as Awaited<ReturnType<typeof statfs>>;
     vi.mocked(statfs).mockResolvedValueOnce(almostFull);
     const problems = ['The disk has less than 100 MB left.'];
-    expect(await reportHealth(site.services)).toMatchObject({ status: 'degraded', problems });
-    expect(await reportHealth(site.services)).toMatchObject({ status: 'ok' });
+    expect(await reportHealth(site.context)).toMatchObject({ status: 'degraded', problems });
+    expect(await reportHealth(site.context)).toMatchObject({ status: 'ok' });
   });
 });
 
 test('without a store, health is degraded if the last call of this process failed', async () => {
   const upstream = await startUpstream();
-  const services = createTestServices({ DATABASE_URL: 'off', UPSTREAM_URL: upstream.url });
-  expect(await reportHealth(services)).toEqual({ status: 'ok', problems: [] });
+  const context = createTestContext({ DATABASE_URL: 'off', UPSTREAM_URL: upstream.url });
+  expect(await reportHealth(context)).toEqual({ status: 'ok', problems: [] });
   upstream.replyWith(replies.error, replies.rejection);
-  await postSubmission(services, 'submit');
+  await postSubmission(context, 'submit');
   const problems = ['The upstream did not accept the last submission.'];
-  expect(await reportHealth(services)).toEqual({ status: 'degraded', problems });
-  await postSubmission(services, 'submit');
-  expect(await reportHealth(services)).toMatchObject({ status: 'ok' });
+  expect(await reportHealth(context)).toEqual({ status: 'degraded', problems });
+  await postSubmission(context, 'submit');
+  expect(await reportHealth(context)).toMatchObject({ status: 'ok' });
 });

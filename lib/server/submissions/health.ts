@@ -3,19 +3,19 @@ import 'server-only';
 import { statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { describeError } from '@/lib/server/submissions/log';
-import type { Services } from '@/lib/server/submissions/services';
+import type { ServerContext } from '@/lib/server/submissions/context';
 
-const MAX_WAIT_MS = 10 * 60_000;
+const LONG_WAIT_MS = 10 * 60_000;
 const MIN_FREE_BYTES = 100 * 1024 * 1024;
 
-async function isDiskAlmostFull({ database }: Services['settings']): Promise<boolean> {
+async function isDiskAlmostFull({ database }: ServerContext['settings']): Promise<boolean> {
   if (database.kind !== 'sqlite') return false;
   const { bavail, bsize } = await statfs(path.dirname(database.file));
   return bavail * bsize < MIN_FREE_BYTES;
 }
 
 /** Reports on a site without a store, whose only sign of trouble is the last call of this process. */
-function reportWithoutStore({ lastResult }: Services) {
+function reportWithoutStore({ lastResult }: ServerContext) {
   const isFailing = lastResult === 'failed';
   return {
     status: isFailing ? 'degraded' : 'ok',
@@ -27,11 +27,11 @@ function reportWithoutStore({ lastResult }: Services) {
  * Reports the state of the site; never throws. `degraded` means that the site accepts submissions, but an operator
  * must act. `down` means that it accepts none.
  */
-export async function reportHealth(services: Services) {
-  const { settings, log } = services;
+export async function reportHealth(context: ServerContext) {
+  const { settings, log } = context;
   try {
-    const store = await services.store();
-    if (!store) return reportWithoutStore(services);
+    const store = await context.store();
+    if (!store) return reportWithoutStore(context);
     const [counts, waitingSince, lastAttempt, isAlmostFull] = await Promise.all([
       store.countByState(),
       store.findLongestWait(),
@@ -39,7 +39,7 @@ export async function reportHealth(services: Services) {
       isDiskAlmostFull(settings),
     ]);
     const isWritable = store.isWritable();
-    const isWaitingLong = waitingSince !== undefined && Date.now() - waitingSince > MAX_WAIT_MS;
+    const isWaitingLong = waitingSince !== undefined && Date.now() - waitingSince > LONG_WAIT_MS;
     const problems = [
       ...(isWritable ? [] : ['The last write to the store failed.']),
       ...(isAlmostFull ? ['The disk has less than 100 MB left.'] : []),

@@ -4,13 +4,13 @@ import { describe, expect, test, vi } from 'vitest';
 import { databases, sqlite } from '@/lib/testing/databases';
 import {
   advanceTime,
-  createTestServices,
+  createTestContext,
   postSubmission,
   setUpTwoProcesses,
 } from '@/lib/testing/in-process';
 import { replies } from '@/lib/testing/upstream/replies';
 import { handleCronRequest, runMaintenance } from '@/lib/server/submissions/maintenance';
-import type { Services } from '@/lib/server/submissions/services';
+import type { ServerContext } from '@/lib/server/submissions/context';
 import { RETENTION_MS } from '@/lib/server/submissions/store/records';
 
 const DAY_MS = 86_400_000;
@@ -22,27 +22,27 @@ describe.each(databases)('maintenance in $name', ({ createUrl }) => {
     site.upstream.chooseReply = ({ key }) =>
       ({ delivered: replies.ok, rejected: replies.rejection })[key] ?? replies.error;
     for (const key of ['delivered', 'rejected', 'parked'])
-      await postSubmission(site.services, 'submit', key);
+      await postSubmission(site.context, 'submit', key);
     advanceTime(15 * DAY_MS);
-    await postSubmission(site.services, 'submit', 'parked');
-    await site.services.store().then((store) => store!.release({ key: 'parked' }));
+    await postSubmission(site.context, 'submit', 'parked');
+    await site.context.store().then((store) => store!.release({ key: 'parked' }));
     advanceTime(15 * DAY_MS);
-    expect(await runMaintenance(site.services)).toMatchObject({ deleted: 0 });
+    expect(await runMaintenance(site.context)).toMatchObject({ deleted: 0 });
     expect(await site.row('parked')).toMatchObject({ state: 'parked' });
     advanceTime(RETENTION_MS - 31 * DAY_MS);
-    await postSubmission(site.services, 'submit', 'pending');
-    expect(await runMaintenance(site.services)).toMatchObject({ deleted: 0 });
+    await postSubmission(site.context, 'submit', 'pending');
+    expect(await runMaintenance(site.context)).toMatchObject({ deleted: 0 });
     advanceTime(2 * DAY_MS);
-    expect(await runMaintenance(site.services)).toMatchObject({ deleted: 2 });
+    expect(await runMaintenance(site.context)).toMatchObject({ deleted: 2 });
     advanceTime(2 * RETENTION_MS);
-    expect(await runMaintenance(site.services)).toMatchObject({ deleted: 0 });
+    expect(await runMaintenance(site.context)).toMatchObject({ deleted: 0 });
     expect((await site.store.list()).map(({ key }) => key)).toEqual(['pending', 'parked']);
   });
 
   test('keeps pending rows in the store if UPSTREAM_URL was removed', async () => {
     site.upstream.replyWith(replies.error);
-    await postSubmission(site.services, 'submit', 'k');
-    await runMaintenance(createTestServices({ DATABASE_URL: site.url }));
+    await postSubmission(site.context, 'submit', 'k');
+    await runMaintenance(createTestContext({ DATABASE_URL: site.url }));
     expect(await site.row('k')).toMatchObject({ state: 'stored' });
   });
 });
@@ -50,15 +50,15 @@ describe.each(databases)('maintenance in $name', ({ createUrl }) => {
 test('maintenance empties SQLite’s journal as soon as no other process reads it', async () => {
   const url = await sqlite.createUrl();
   const file = url.slice('file:'.length);
-  const services = createTestServices({ DATABASE_URL: url });
-  await postSubmission(services, 'submit');
+  const context = createTestContext({ DATABASE_URL: url });
+  await postSubmission(context, 'submit');
   const reader = new SqliteDatabase(file);
   reader.exec('BEGIN; SELECT count(*) FROM submissions');
-  await postSubmission(services, 'submit');
-  expect(await runMaintenance(services)).toEqual({ delivered: 0, deleted: 0 });
+  await postSubmission(context, 'submit');
+  expect(await runMaintenance(context)).toEqual({ delivered: 0, deleted: 0 });
   expect(statSync(`${file}-wal`).size).toBeGreaterThan(0);
   reader.exec('COMMIT');
-  await runMaintenance(services);
+  await runMaintenance(context);
   expect(statSync(`${file}-wal`).size).toBe(0);
   reader.close();
 });
@@ -69,17 +69,17 @@ const bearer = (token: string) => new Headers({ authorization: `Bearer ${token}`
 describe('the cron route', () => {
   const site = setUpTwoProcesses(sqlite.createUrl);
   const callCronRoute = (
-    { settings, ...services }: Services,
+    { settings, ...context }: ServerContext,
     headers: Headers,
     cronSecret?: string,
-  ) => handleCronRequest(headers, { ...services, settings: { ...settings, cronSecret } });
+  ) => handleCronRequest(headers, { ...context, settings: { ...settings, cronSecret } });
 
   test.each([
     ['without a secret', new Headers(), secret],
     ['with a wrong secret', bearer(`${secret}x`), secret],
     ['if CRON_SECRET is not set', bearer('undefined'), undefined],
   ])('responds with 401 %s and sends nothing', async (_, headers, cronSecret) => {
-    const response = await callCronRoute(site.services, headers, cronSecret);
+    const response = await callCronRoute(site.context, headers, cronSecret);
     expect(response.status).toBe(401);
     expect(response.headers.get('www-authenticate')).toBe('Bearer');
     expect(site.upstream.requests).toEqual([]);
@@ -87,17 +87,17 @@ describe('the cron route', () => {
 
   test('redelivers failed submissions and returns counts', async () => {
     site.upstream.replyWith(replies.error);
-    await postSubmission(site.otherServices, 'submit', 'failed');
+    await postSubmission(site.otherContext, 'submit', 'failed');
     site.upstream.replyWith(replies.ok);
     advanceTime(60_000);
-    const response = await callCronRoute(site.services, bearer(secret), secret);
+    const response = await callCronRoute(site.context, bearer(secret), secret);
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ delivered: 1, deleted: 0 });
   });
 
   test('responds with 503 if the store cannot be used', async () => {
-    vi.spyOn(site.services, 'store').mockRejectedValue(new Error('no connection'));
-    const response = await callCronRoute(site.services, bearer(secret), secret);
+    vi.spyOn(site.context, 'store').mockRejectedValue(new Error('no connection'));
+    const response = await callCronRoute(site.context, bearer(secret), secret);
     expect(response.status).toBe(503);
   });
 });

@@ -2,7 +2,7 @@ import 'server-only';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { describeError } from '@/lib/server/submissions/log';
 import { redeliver } from '@/lib/server/submissions/redeliver';
-import type { MaintenanceReport, Services } from '@/lib/server/submissions/services';
+import type { MaintenanceReport, ServerContext } from '@/lib/server/submissions/context';
 
 /**
  * Delivers due submissions, deletes old ones, and removes deleted text from SQLite's journal. Concurrent calls in this
@@ -10,24 +10,24 @@ import type { MaintenanceReport, Services } from '@/lib/server/submissions/servi
  *
  * @returns null if the store cannot be used
  */
-export function runMaintenance(services: Services): Promise<MaintenanceReport | null> {
-  return (services.maintenance ??= performMaintenance(services)
+export function runMaintenance(context: ServerContext): Promise<MaintenanceReport | null> {
+  return (context.maintenance ??= performMaintenance(context)
     .catch((error: unknown) => {
-      services.log.error({ error: describeError(error) }, 'maintenance failed');
+      context.log.error({ error: describeError(error) }, 'maintenance failed');
       return null;
     })
-    .finally(() => (services.maintenance = undefined)));
+    .finally(() => (context.maintenance = undefined)));
 }
 
-async function performMaintenance(services: Services): Promise<MaintenanceReport> {
-  const store = await services.store();
+async function performMaintenance(context: ServerContext): Promise<MaintenanceReport> {
+  const store = await context.store();
   // If a write failed, tests whether the store can be written again, for the health report.
   if (store && !store.isWritable()) await store.tryWrite();
-  const { delivered } = await redeliver(services);
+  const { delivered } = await redeliver(context);
   // If UPSTREAM_URL was removed, pending submissions cannot be sent. They get the state `stored`.
-  if (!services.settings.upstreamUrl) await store?.release({ states: ['pending'] }, 'stored');
+  if (!context.settings.upstreamUrl) await store?.release({ states: ['pending'] }, 'stored');
   const deleted = (await store?.purge()) ?? 0;
-  if (deleted > 0) services.log.info({ count: deleted }, 'old submissions deleted');
+  if (deleted > 0) context.log.info({ count: deleted }, 'old submissions deleted');
   await store?.checkpoint?.();
   return { delivered, deleted };
 }
@@ -36,8 +36,11 @@ async function performMaintenance(services: Services): Promise<MaintenanceReport
 const sha256 = (text: string) => createHash('sha256').update(text).digest();
 
 /** Runs maintenance if the request has CRON_SECRET as its bearer token (RFC 6750). Never throws. */
-export async function handleCronRequest(headers: Headers, services: Services): Promise<Response> {
-  const secret = services.settings.cronSecret;
+export async function handleCronRequest(
+  headers: Headers,
+  context: ServerContext,
+): Promise<Response> {
+  const secret = context.settings.cronSecret;
   const authorization = sha256(headers.get('authorization') ?? '');
   const isAllowed =
     secret !== undefined && timingSafeEqual(authorization, sha256(`Bearer ${secret}`));
@@ -46,7 +49,7 @@ export async function handleCronRequest(headers: Headers, services: Services): P
       { message: 'Send CRON_SECRET in the header “Authorization: Bearer …”.' },
       { status: 401, headers: { 'www-authenticate': 'Bearer' } },
     );
-  const report = await runMaintenance(services);
+  const report = await runMaintenance(context);
   return report
     ? Response.json(report)
     : Response.json({ message: 'The store cannot be used.' }, { status: 503 });

@@ -55,7 +55,7 @@ export function parseBody(bytes: Uint8Array, bodyType: BodyType, form: FormDefin
   const body = bodyType === 'json' ? parseJson(bytes) : parseForm(bytes, form);
   const { [honeypot.name]: honeypotValue, ...rest } = body;
   const values = Object.entries(rest).map(([name, value]) => [name, normalize(value)]);
-  return { values: Object.fromEntries(values), isSpam: !isEmpty(honeypotValue) };
+  return { values: Object.fromEntries(values), isSpam: !isBlank(honeypotValue) };
 }
 
 /**
@@ -66,7 +66,7 @@ const normalize = (value: unknown) =>
   typeof value === 'string' ? value.replace(/\r\n?/g, '\n').replace(CONTROL_CHARACTERS, '') : value;
 
 /** Returns false for objects and lists. Does not convert them to text, because that may throw. */
-const isEmpty = (value: unknown) => !value || (typeof value === 'string' && isBlankText(value));
+const isBlank = (value: unknown) => !value || (typeof value === 'string' && isBlankText(value));
 
 /**
  * Returns the values to send upstream, by their upstream names.

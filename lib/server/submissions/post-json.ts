@@ -48,13 +48,13 @@ export async function postJson(
       redirect: 'manual',
       headers: { ...headers, 'content-type': 'application/json', accept: 'application/json' },
     });
-  const readCode = (error: unknown): string => {
+  const readFailure = (error: unknown): string => {
     const { code, name } = ((error as Error).cause ?? error) as NodeJS.ErrnoException;
     return typeof code === 'string' ? code : name;
   };
   try {
     const response = await post().catch((error: unknown) => {
-      if (CLOSED_CODES.includes(readCode(error))) return post();
+      if (CLOSED_CODES.includes(readFailure(error))) return post();
       throw error;
     });
     return {
@@ -64,6 +64,6 @@ export async function postJson(
       retryAfter: response.headers.get('retry-after'),
     };
   } catch (error) {
-    return { status: null, error: readCode(error) };
+    return { status: null, error: readFailure(error) };
   }
 }

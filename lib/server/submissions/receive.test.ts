@@ -17,30 +17,30 @@ describe.each(databases)('receive with the store in $name', ({ createUrl }) => {
   const site = setUpTwoProcesses(createUrl);
 
   test('sends a submission upstream once, and returns the upstream’s response', async () => {
-    const { outcome, key } = await postSubmission(site.services, 'submit');
+    const { outcome, key } = await postSubmission(site.context, 'submit');
     expect(outcome).toMatchObject({ status: 200, body: '{"ok":true}' });
     expect(site.upstream.requests).toHaveLength(1);
     expect(await site.row(key!)).toMatchObject({ state: 'delivered', body: null });
   });
 
   test('returns 200 for a repeated submission and does not send it again', async () => {
-    await postSubmission(site.services, 'submit', 'k');
-    for (const services of [site.services, site.otherServices]) {
-      expect((await postSubmission(services, 'submit', 'k')).outcome).toEqual(receivedOutcome);
+    await postSubmission(site.context, 'submit', 'k');
+    for (const context of [site.context, site.otherContext]) {
+      expect((await postSubmission(context, 'submit', 'k')).outcome).toEqual(receivedOutcome);
     }
     expect(site.upstream.acceptedBodies.get('k')).toHaveLength(1);
   });
 
   test('stores spam under a key of its own, so that it does not take the key of a visitor', async () => {
     const spam = { ...createValues('submit'), [honeypot.name]: 'buy' };
-    const { outcome, key } = await postSubmission(site.services, 'submit', 'k', spam);
+    const { outcome, key } = await postSubmission(site.context, 'submit', 'k', spam);
     expect(outcome).toEqual(receivedOutcome);
     expect(await site.row(key!)).toMatchObject({
       state: 'spam',
       body: expect.not.stringContaining('buy'),
     });
     expect(site.upstream.requests).toEqual([]);
-    await postSubmission(site.services, 'submit', 'k');
+    await postSubmission(site.context, 'submit', 'k');
     expect(site.upstream.acceptedBodies.get('k')).toHaveLength(1);
   });
 
@@ -49,17 +49,17 @@ describe.each(databases)('receive with the store in $name', ({ createUrl }) => {
     ['an empty unknown list', { list: [] }, 200],
     ['a filled unknown field', { unknown: 'x' }, 409],
   ])('a retry in a new tab, whose form lacks %s (%j), returns %i', async (_, more, status) => {
-    await postSubmission(site.services, 'submit', 'k', { ...more, ...createValues('submit') });
-    const { outcome } = await postSubmission(site.otherServices, 'submit', 'k');
+    await postSubmission(site.context, 'submit', 'k', { ...more, ...createValues('submit') });
+    const { outcome } = await postSubmission(site.otherContext, 'submit', 'k');
     expect(outcome.status).toBe(status);
   });
 
   test('returns 409 for a used key with other values or for another form', async () => {
-    await postSubmission(site.services, 'submit', 'k');
+    await postSubmission(site.context, 'submit', 'k');
     const otherValues = createValues('submit', 'grace');
     for (const sent of [
-      postSubmission(site.otherServices, 'submit', 'k', otherValues),
-      postSubmission(site.otherServices, 'apply', 'k'),
+      postSubmission(site.otherContext, 'submit', 'k', otherValues),
+      postSubmission(site.otherContext, 'apply', 'k'),
     ])
       expect((await sent).outcome.status).toBe(409);
     expect(site.upstream.requests).toHaveLength(1);
@@ -69,7 +69,7 @@ describe.each(databases)('receive with the store in $name', ({ createUrl }) => {
     site.upstream.replyWith(replies.error, replies.ok);
     const sent = await Promise.all(
       Array.from({ length: 12 }, (_, index) =>
-        postSubmission(index % 2 ? site.services : site.otherServices, 'submit', 'k'),
+        postSubmission(index % 2 ? site.context : site.otherContext, 'submit', 'k'),
       ),
     );
     const statuses = sent.map(({ outcome }) => outcome.status);
@@ -79,12 +79,12 @@ describe.each(databases)('receive with the store in $name', ({ createUrl }) => {
 
   test('returns 409 with Retry-After to a duplicate if the first request takes too long', async () => {
     site.upstream.replyWith(replies.hang);
-    const first = postSubmission(site.services, 'submit', 'k');
+    const first = postSubmission(site.context, 'submit', 'k');
     await waitUntil('the first request is in flight', () => site.upstream.requests.length > 0);
     const now = performance.now();
     let calls = 0;
     vi.spyOn(performance, 'now').mockImplementation(() => now + (calls += 1) * 6_000);
-    const { outcome } = await postSubmission(site.otherServices, 'submit', 'k');
+    const { outcome } = await postSubmission(site.otherContext, 'submit', 'k');
     vi.restoreAllMocks();
     expect(outcome).toMatchObject({ status: 409, retryAfter: '5' });
     expect(site.upstream.requests).toHaveLength(1);
@@ -95,7 +95,7 @@ describe.each(databases)('receive with the store in $name', ({ createUrl }) => {
   test('sends a form once if it is posted twice without JavaScript within 10 minutes', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-01T12:00:00Z') });
     onTestFinished(() => void vi.useRealTimers());
-    const send = () => postWithoutJavaScript(site.services);
+    const send = () => postWithoutJavaScript(site.context);
     const [first, second] = [await send(), await send()];
     expect([first.outcome.status, second.outcome]).toEqual([200, receivedOutcome]);
     expect(second.key).toBe(first.key);
@@ -104,7 +104,7 @@ describe.each(databases)('receive with the store in $name', ({ createUrl }) => {
       /^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
     );
     expect(site.upstream.requests).toHaveLength(1);
-    expect((await postWithoutJavaScript(site.services, 'c@d.e')).key).not.toBe(first.key);
+    expect((await postWithoutJavaScript(site.context, 'c@d.e')).key).not.toBe(first.key);
     const deriveKey = (formId: string) =>
       deriveFormKey(site.store.secret, formId, 'the same values');
     expect(deriveKey('sample')).not.toBe(deriveKey('submit'));

@@ -19,12 +19,12 @@ import {
 import { describeError } from '@/lib/server/submissions/log';
 import { receivedOutcome, Refusal, refusals, type Outcome } from '@/lib/server/submissions/outcome';
 import { parseBody, validateValues, type SubmittedValues } from '@/lib/server/submissions/parse';
-import type { Services } from '@/lib/server/submissions/services';
+import type { ServerContext } from '@/lib/server/submissions/context';
 import type { Claim, NewSubmission } from '@/lib/server/submissions/store/claims';
 import type { Store } from '@/lib/server/submissions/store/store';
 
 /** How long a duplicate request waits while the first one, or redelivery, sends the submission. */
-const MAX_WAIT_MS = 10_000;
+const DUPLICATE_WAIT_MS = 10_000;
 const WAIT_STEP_MS = 500;
 
 export interface ReceivedSubmission {
@@ -39,7 +39,7 @@ export interface ReceivedSubmission {
 export async function receiveSubmission(
   request: Request,
   form: FormDefinition,
-  services: Services,
+  context: ServerContext,
 ): Promise<ReceivedSubmission> {
   const known: Omit<ReceivedSubmission, 'outcome'> = { values: {} };
   try {
@@ -47,37 +47,36 @@ export async function receiveSubmission(
     const bodyType = readBodyType(headers);
     refuseCrossSite(headers);
     checkLength(headers);
-    const waitSeconds = services.limit(form.formId, headers);
+    const waitSeconds = context.limit(form.formId, headers);
     if (waitSeconds) throw refusals.rateLimited(waitSeconds);
     const { values, isSpam } = parseBody(await readBody(request), bodyType, form);
     known.values = values;
     const body = JSON.stringify(validateValues(form, values));
-    const store = await openStore(services);
-    const { secret } = store ?? services;
+    // Null if the store is off or cannot be used.
+    const store = await context.store().catch(logUnavailable(context));
+    const { secret } = store ?? context;
     const valuesHash = hashValues(values);
     const key = isSpam
       ? crypto.randomUUID()
       : chooseKey(headers, bodyType, secret, form, valuesHash);
     known.key = key;
     const fingerprint = createFingerprint(secret, key, valuesHash);
-    const state = isSpam ? 'spam' : services.settings.upstreamUrl ? 'pending' : 'stored';
+    const state = isSpam ? 'spam' : context.settings.upstreamUrl ? 'pending' : 'stored';
     const submission = { key, form: form.formId, body, fingerprint, state } as const;
-    return { ...known, outcome: await storeAndForward(submission, store, services) };
+    return { ...known, outcome: await storeAndForward(submission, store, context) };
   } catch (error) {
     if (error instanceof Refusal) return { ...known, outcome: error.outcome };
-    services.log.error({ form: form.formId, error: describeError(error) }, 'internal error');
+    context.log.error({ form: form.formId, error: describeError(error) }, 'internal error');
     return { ...known, outcome: refusals.internalError().outcome };
   }
 }
 
-/** Returns null if the store is off or cannot be used. */
-const openStore = (services: Services): Promise<Store | null> =>
-  services.store().catch((error: unknown) => logUnavailable(services, error));
-
-function logUnavailable({ log }: Services, error: unknown): null {
-  log.error({ error: describeError(error) }, 'store unavailable');
-  return null;
-}
+const logUnavailable =
+  ({ log }: ServerContext) =>
+  (error: unknown): null => {
+    log.error({ error: describeError(error) }, 'store unavailable');
+    return null;
+  };
 
 /** Returns the client's key, or else a new one; for a form posted without JavaScript, one derived from its values. */
 function chooseKey(
@@ -101,14 +100,10 @@ function chooseKey(
 async function storeAndForward(
   submission: NewSubmission,
   store: Store | null,
-  services: Services,
+  context: ServerContext,
 ): Promise<Outcome> {
-  const { upstreamUrl } = services.settings;
-  const claim =
-    store &&
-    (await claimOrWait(store, submission).catch((error: unknown) =>
-      logUnavailable(services, error),
-    ));
+  const { upstreamUrl } = context.settings;
+  const claim = store && (await claimOrWait(store, submission).catch(logUnavailable(context)));
   const isForwarded = submission.state === 'pending' && upstreamUrl !== undefined;
   if (!claim && !isForwarded) throw refusals.storeUnavailable();
   if (claim?.kind === 'conflict') throw refusals.keyConflict();
@@ -116,16 +111,16 @@ async function storeAndForward(
   if (claim?.kind === 'replayed' || !isForwarded) return receivedOutcome;
   // Without a row, there is no lease.
   const row = { ...submission, lease: claim?.kind === 'accepted' ? claim.lease : 0 };
-  return (await deliverSubmission(row, upstreamUrl, claim && store, services)).outcome;
+  return (await deliverSubmission(row, upstreamUrl, claim && store, context)).outcome;
 }
 
 /**
  * Claims a submission. While redelivery or another request is sending it, tries again.
  *
- * @returns `inFlight` only after MAX_WAIT_MS
+ * @returns `inFlight` only after DUPLICATE_WAIT_MS
  */
 async function claimOrWait(store: Store, submission: NewSubmission): Promise<Claim> {
-  const deadline = performance.now() + MAX_WAIT_MS;
+  const deadline = performance.now() + DUPLICATE_WAIT_MS;
   for (;;) {
     const claim = await store.claim(submission);
     if (claim.kind !== 'inFlight' || performance.now() >= deadline) return claim;

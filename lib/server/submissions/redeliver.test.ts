@@ -13,7 +13,7 @@ describe.each(databases)('redelivery from the store in $name', ({ createUrl }) =
   /** Posts under each key while the upstream fails, then waits until the rows are due. */
   const postWhileFailing = async (...keys: string[]) => {
     site.upstream.replyWith(replies.error);
-    for (const key of keys) await postSubmission(site.otherServices, 'submit', key);
+    for (const key of keys) await postSubmission(site.otherContext, 'submit', key);
     advanceTime(MINUTE_MS);
     site.upstream.requests.length = 0;
   };
@@ -28,10 +28,10 @@ describe.each(databases)('redelivery from the store in $name', ({ createUrl }) =
       key === 'visitor'
         ? replies.ok
         : (response, request) => void heldReplies.push(() => replies.ok(response, request));
-    const redelivering = redeliver(site.services);
+    const redelivering = redeliver(site.context);
     await waitUntil('eight deliveries are in flight', () => heldReplies.length === 8);
     expect(site.upstream.requests.map(({ key }) => key).sort()).toEqual(keys.slice(0, 8));
-    const { outcome } = await postSubmission(site.otherServices, 'submit', 'visitor');
+    const { outcome } = await postSubmission(site.otherContext, 'submit', 'visitor');
     expect(outcome.status).toBe(200);
     site.upstream.replyWith(replies.ok);
     for (const send of heldReplies) send();
@@ -42,26 +42,26 @@ describe.each(databases)('redelivery from the store in $name', ({ createUrl }) =
     const good = createKeys('good', 3);
     await postWhileFailing(...createKeys('bad', 8), ...good);
     site.upstream.chooseReply = ({ key }) => (key.startsWith('bad') ? replies.error : replies.ok);
-    expect(await redeliver(site.services)).toMatchObject({ delivered: 0, failed: 8 });
-    expect(await redeliver(site.services)).toMatchObject({ delivered: 3, failed: 0 });
+    expect(await redeliver(site.context)).toMatchObject({ delivered: 0, failed: 8 });
+    expect(await redeliver(site.context)).toMatchObject({ delivered: 3, failed: 0 });
   });
 
   test('parks a row after 14 days, and retries it for 14 more days after a release', async () => {
     await postWhileFailing('k');
     advanceTime(GIVE_UP_MS - MINUTE_MS * 2);
-    expect(await redeliver(site.services)).toMatchObject({ failed: 1 });
+    expect(await redeliver(site.context)).toMatchObject({ failed: 1 });
     expect(await site.row('k')).toMatchObject({ state: 'pending', attempts: 2, lease_until: null });
     advanceTime(2 * MINUTE_MS);
-    expect(await redeliver(site.services)).toMatchObject({ failed: 1 });
+    expect(await redeliver(site.context)).toMatchObject({ failed: 1 });
     expect(await site.row('k')).toMatchObject({ state: 'parked', body: expect.any(String) });
     advanceTime(GIVE_UP_MS);
-    expect(await redeliver(site.services)).toMatchObject({ failed: 0 });
+    expect(await redeliver(site.context)).toMatchObject({ failed: 0 });
 
     expect(await site.store.release({ key: 'k' })).toBe(1);
-    expect(await redeliver(site.services)).toMatchObject({ failed: 1 });
+    expect(await redeliver(site.context)).toMatchObject({ failed: 1 });
     expect(await site.row('k')).toMatchObject({ state: 'pending' });
     advanceTime(MINUTE_MS);
     site.upstream.replyWith(replies.ok);
-    expect(await redeliver(site.services)).toMatchObject({ delivered: 1 });
+    expect(await redeliver(site.context)).toMatchObject({ delivered: 1 });
   });
 });

@@ -1,6 +1,6 @@
 import 'server-only';
 import { deliverSubmission } from '@/lib/server/submissions/deliver';
-import type { Services } from '@/lib/server/submissions/services';
+import type { ServerContext } from '@/lib/server/submissions/context';
 import type { LeasedRow } from '@/lib/server/submissions/store/leases';
 
 /** A run starts no batch after this time. On Vercel, a run must end within the time limit of its request. */
@@ -15,15 +15,15 @@ const BATCH_SIZE = 8;
  * @returns the number of deliveries by result
  * @throws the database's error if the database cannot be reached or written
  */
-export async function redeliver(services: Services) {
+export async function redeliver(context: ServerContext) {
   const counts = { delivered: 0, rejected: 0, failed: 0 };
-  const store = await services.store();
-  const { upstreamUrl } = services.settings;
+  const store = await context.store();
+  const { upstreamUrl } = context.settings;
   if (!store || !upstreamUrl) return counts;
 
   const send = async (row: LeasedRow) => {
-    const { result, outcome } = await deliverSubmission(row, upstreamUrl, store, services);
-    services.log.info(
+    const { result, outcome } = await deliverSubmission(row, upstreamUrl, store, context);
+    context.log.info(
       { form: row.form, key: row.key, result, status: outcome.status },
       'redelivery',
     );

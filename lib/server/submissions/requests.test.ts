@@ -1,7 +1,7 @@
 /** Tests which requests are refused, and which values are stored. */
 import { afterAll, describe, expect, test } from 'vitest';
 import { sqlite } from '@/lib/testing/databases';
-import { postBody, readRow, createTestServices } from '@/lib/testing/in-process';
+import { postBody, readRow, createTestContext } from '@/lib/testing/in-process';
 import { honeypot } from '@/lib/forms/list-fields';
 import { createSentValues, createValues, getForm } from '@/lib/testing/answers';
 import { REQUIRED } from '@/lib/testing/contract';
@@ -9,8 +9,8 @@ import { wantsPage } from '@/lib/server/submissions/guard';
 import { parseBody } from '@/lib/server/submissions/parse';
 import { receiveSubmission } from '@/lib/server/submissions/receive';
 
-const services = createTestServices({ DATABASE_URL: await sqlite.createUrl(), RATE_LIMIT: '0' });
-afterAll(async () => (await services.store())?.close());
+const context = createTestContext({ DATABASE_URL: await sqlite.createUrl(), RATE_LIMIT: '0' });
+afterAll(async () => (await context.store())?.close());
 
 const contentType = { json: 'application/json', urlencoded: 'application/x-www-form-urlencoded' };
 const values = createValues('submit') as Record<string, string>;
@@ -23,7 +23,7 @@ const send = (
   body: string | Uint8Array<ArrayBuffer>,
   headers: Record<string, string> = {},
   form = getForm('submit'),
-) => postBody(services, form, body, { 'content-type': contentType.json, ...headers });
+) => postBody(context, form, body, { 'content-type': contentType.json, ...headers });
 const sendForm = (body: string, form = getForm('submit')) =>
   send(body, { 'content-type': contentType.urlencoded }, form);
 const sendAndReadStatus = async (...args: Parameters<typeof send>) =>
@@ -61,9 +61,7 @@ describe('a request', () => {
     const headers = { 'content-type': contentType.json, 'content-length': '100' };
     const init = { method: 'POST', body, duplex: 'half', headers };
     const request = new Request('http://localhost/api', init);
-    expect((await receiveSubmission(request, getForm('submit'), services)).outcome.status).toBe(
-      400,
-    );
+    expect((await receiveSubmission(request, getForm('submit'), context)).outcome.status).toBe(400);
   });
 
   test.each(['a-1', '"a-1"'])('with the idempotency key %j is stored under a-1', async (header) => {
@@ -132,7 +130,7 @@ describe('the values of a submission', () => {
     const unknown = '{"__proto__":{"message":"y"},"constructor":1,"admin":true,';
     const known = json({ firstName: ` ${values.firstName} `, message: undefined });
     const { key } = await send(unknown + known.slice(1));
-    const { body } = (await readRow(services, key!))!;
+    const { body } = (await readRow(context, key!))!;
     expect(JSON.parse(body!)).toEqual({ ...createSentValues('submit'), message: '' });
   });
 
@@ -140,7 +138,7 @@ describe('the values of a submission', () => {
     const form = getForm('submit-ambassador-manager');
     const body = '{"school_email":" ","resume_url":" "}';
     const { outcome } = await send(body, { 'idempotency-key': 'invalid' }, form);
-    expect(await readRow(services, 'invalid')).toBeUndefined();
+    expect(await readRow(context, 'invalid')).toBeUndefined();
     expect(outcome.status).toBe(422);
     expect(JSON.parse(outcome.body)).toMatchObject({
       message: form.banner,
@@ -165,7 +163,7 @@ test.each([
   const sent = [await send(json({ [honeypot.name]: value }))];
   if (typeof value === 'string')
     sent.push(await sendForm(urlencoded({ [honeypot.name]: value, message: value })));
-  for (const { key } of sent) expect(await readRow(services, key!)).toMatchObject({ state });
+  for (const { key } of sent) expect(await readRow(context, key!)).toMatchObject({ state });
 });
 
 test.each([

@@ -5,7 +5,7 @@ import {
   advanceTime,
   logLines,
   postSubmission,
-  createTestServices,
+  createTestContext,
   startUpstream,
 } from '@/lib/testing/in-process';
 import { createValues } from '@/lib/testing/answers';
@@ -17,21 +17,21 @@ const UPSTREAM_SECRET = `whsec_${secretBytes.toString('base64')}`;
 
 async function startSite(environment: Record<string, string>) {
   const upstream = await startUpstream();
-  const services = createTestServices({
+  const context = createTestContext({
     ...{ DATABASE_URL: await sqlite.createUrl(), UPSTREAM_URL: upstream.url },
     ...environment,
   });
-  onTestFinished(async () => (await services.store())?.close());
-  return { upstream, services };
+  onTestFinished(async () => (await context.store())?.close());
+  return { upstream, context };
 }
 
 test('signs ID, time and body of every attempt by Standard Webhooks, with the same ID', async () => {
-  const { upstream, services } = await startSite({ UPSTREAM_SECRET });
+  const { upstream, context } = await startSite({ UPSTREAM_SECRET });
   upstream.replyWith(jsonError(401, { message: 'Unknown secret.' }), ok);
   const values = { ...createValues('submit'), firstName: 'Ada 李 é', message: '"\\\n😀' };
-  await postSubmission(services, 'submit', 'k.1', values);
+  await postSubmission(context, 'submit', 'k.1', values);
   advanceTime(60_000);
-  expect(await redeliver(services)).toMatchObject({ delivered: 1 });
+  expect(await redeliver(context)).toMatchObject({ delivered: 1 });
   const timestamps = upstream.requests.map(({ headers, body }) => {
     const timestamp = headers['webhook-timestamp'];
     const signature = createHmac('sha256', secretBytes).update(`k.1.${timestamp}.${body}`);
@@ -46,8 +46,8 @@ test('signs ID, time and body of every attempt by Standard Webhooks, with the sa
 });
 
 test('sends no signature without UPSTREAM_SECRET', async () => {
-  const { upstream, services } = await startSite({});
-  await postSubmission(services, 'submit');
+  const { upstream, context } = await startSite({});
+  await postSubmission(context, 'submit');
   const names = Object.keys(upstream.requests[0]!.headers);
   expect(names.filter((name) => name.startsWith('webhook-'))).toEqual([]);
 });

@@ -5,8 +5,8 @@ import { sqlite } from '@/lib/testing/databases';
 import { postSubmission, readRow, startUpstream } from '@/lib/testing/in-process';
 import { createValues } from '@/lib/testing/answers';
 import { runMaintenance } from '@/lib/server/submissions/maintenance';
-import { getServices } from '@/lib/server/submissions/services';
-import { startServices } from '@/lib/server/submissions/start';
+import { getContext } from '@/lib/server/submissions/context';
+import { prepareServer } from '@/lib/server/submissions/start';
 
 vi.mock('@/lib/server/submissions/maintenance', { spy: true });
 
@@ -24,12 +24,12 @@ test('a delivered body disappears from all files within a minute, without furthe
   vi.stubEnv('UPSTREAM_URL', (await startUpstream()).url);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   onTestFinished(() => void vi.useRealTimers());
-  await startServices();
+  await prepareServer();
   // Stops just after a checkpoint. The next checkpoint is a full interval away.
   await runFor(30);
   const firstName = 'Wilhelmina-Marker';
-  await postSubmission(getServices(), 'submit', 'key-1', { ...createValues('submit'), firstName });
-  expect(await readRow(getServices(), 'key-1')).toMatchObject({ state: 'delivered', body: null });
+  await postSubmission(getContext(), 'submit', 'key-1', { ...createValues('submit'), firstName });
+  expect(await readRow(getContext(), 'key-1')).toMatchObject({ state: 'delivered', body: null });
   const folder = path.dirname(DATABASE_URL.slice('file:'.length));
   /** Returns the files of the store, including the journal, that contain the name. */
   const filesWithName = () =>

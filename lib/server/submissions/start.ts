@@ -4,7 +4,7 @@ import { fail } from '@/lib/fail.mjs';
 import { describeError } from '@/lib/server/submissions/log';
 import { runMaintenance } from '@/lib/server/submissions/maintenance';
 import { UnusableStoreError } from '@/lib/server/submissions/store/errors';
-import { getServices, type Services } from '@/lib/server/submissions/services';
+import { getContext, type ServerContext } from '@/lib/server/submissions/context';
 
 /** Short, because deleted text must leave SQLite's journal within a minute. */
 const MAINTENANCE_INTERVAL_MS = 15_000;
@@ -13,7 +13,7 @@ const MAINTENANCE_INTERVAL_MS = 15_000;
  * Opens the store. Ends the process if it cannot be used until an operator acts, except on Vercel. Logs other errors of
  * PostgreSQL, which may still be starting.
  */
-async function openStore({ settings, store, log }: Services): Promise<void> {
+async function checkStore({ settings, store, log }: ServerContext): Promise<void> {
   try {
     await store();
   } catch (error) {
@@ -25,15 +25,15 @@ async function openStore({ settings, store, log }: Services): Promise<void> {
   }
 }
 
-async function scheduleMaintenance(services: Services): Promise<void> {
-  await runMaintenance(services);
-  setTimeout(() => void scheduleMaintenance(services), MAINTENANCE_INTERVAL_MS).unref();
+async function scheduleMaintenance(context: ServerContext): Promise<void> {
+  await runMaintenance(context);
+  setTimeout(() => void scheduleMaintenance(context), MAINTENANCE_INTERVAL_MS).unref();
 }
 
 /** Checks the settings, opens the store, and starts the maintenance timer, except on Vercel. */
-export async function startServices(): Promise<void> {
-  const services = getServices();
-  await openStore(services);
-  for (const line of listEnvWarnings(services.settings)) services.log.warn(line);
-  if (!services.settings.onVercel) void scheduleMaintenance(services);
+export async function prepareServer(): Promise<void> {
+  const context = getContext();
+  await checkStore(context);
+  for (const line of listEnvWarnings(context.settings)) context.log.warn(line);
+  if (!context.settings.onVercel) void scheduleMaintenance(context);
 }

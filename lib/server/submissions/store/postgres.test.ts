@@ -6,7 +6,7 @@ import {
   advanceTime,
   postSubmission,
   postWithoutJavaScript,
-  createTestServices,
+  createTestContext,
   setUpTwoProcesses,
 } from '@/lib/testing/in-process';
 import { claimAndRecord, leaseNext, createSubmission } from '@/lib/testing/stores';
@@ -68,7 +68,7 @@ describe.skipIf(!postgres)(`PostgreSQL${skipNote}`, () => {
     const query = vi.spyOn(pg.Client.prototype, 'query');
     onTestFinished(() => query.mockRestore());
     await postSubmission(
-      createTestServices({ DATABASE_URL: await postgres!.createUrl() }),
+      createTestContext({ DATABASE_URL: await postgres!.createUrl() }),
       'submit',
     );
     const queries = query.mock.calls.map(
@@ -102,9 +102,9 @@ describe.skipIf(!postgres)(`PostgreSQL${skipNote}`, () => {
     const connect = vi.spyOn(pg.Pool.prototype, 'connect');
     connect.mockImplementationOnce(() => Promise.reject(new Error('unreachable')));
     onTestFinished(() => connect.mockRestore());
-    const { key } = await postWithoutJavaScript(site.services);
+    const { key } = await postWithoutJavaScript(site.context);
     expect(connect).toHaveBeenCalledTimes(1);
-    expect((await postWithoutJavaScript(site.services)).key).toBe(key);
+    expect((await postWithoutJavaScript(site.context)).key).toBe(key);
     expect([...site.upstream.acceptedBodies.keys()]).toEqual([key]);
   });
 

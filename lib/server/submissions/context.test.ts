@@ -9,7 +9,7 @@ import {
   postSubmission,
   postWithoutJavaScript,
   readRow,
-  createTestServices,
+  createTestContext,
   startUpstream,
 } from '@/lib/testing/in-process';
 import { createValues } from '@/lib/testing/answers';
@@ -21,12 +21,12 @@ const spam = { ...createValues('submit'), [honeypot.name]: 'buy' };
 const UNREACHABLE_STORE = 'postgres://127.0.0.1:9/none';
 
 test('without an upstream, the site returns 200 for a repeated submission and 409 for other values', async () => {
-  const services = createTestServices({ DATABASE_URL: await sqlite.createUrl() });
-  expect((await postSubmission(services, 'submit', 'k')).outcome).toEqual(receivedOutcome);
-  expect((await postSubmission(services, 'submit', 'k')).outcome).toEqual(receivedOutcome);
-  const { outcome } = await postSubmission(services, 'submit', 'k', createValues('submit', 'x'));
+  const context = createTestContext({ DATABASE_URL: await sqlite.createUrl() });
+  expect((await postSubmission(context, 'submit', 'k')).outcome).toEqual(receivedOutcome);
+  expect((await postSubmission(context, 'submit', 'k')).outcome).toEqual(receivedOutcome);
+  const { outcome } = await postSubmission(context, 'submit', 'k', createValues('submit', 'x'));
   expect(outcome.status).toBe(409);
-  expect(await readRow(services, 'k')).toMatchObject({ state: 'stored' });
+  expect(await readRow(context, 'k')).toMatchObject({ state: 'stored' });
 });
 
 test('derived keys differ between stores, and fingerprints between stores and keys', async () => {
@@ -34,10 +34,10 @@ test('derived keys differ between stores, and fingerprints between stores and ke
   advanceTime(0);
   const keysAndFingerprints = new Set<string | undefined>();
   for (const DATABASE_URL of [await sqlite.createUrl(), await sqlite.createUrl()]) {
-    const services = createTestServices({ DATABASE_URL });
-    keysAndFingerprints.add((await postWithoutJavaScript(services)).key);
-    for (const key of ['k', 'l']) await postSubmission(services, 'submit', key);
-    for (const { fingerprint } of await (await services.store())!.list())
+    const context = createTestContext({ DATABASE_URL });
+    keysAndFingerprints.add((await postWithoutJavaScript(context)).key);
+    for (const key of ['k', 'l']) await postSubmission(context, 'submit', key);
+    for (const { fingerprint } of await (await context.store())!.list())
       keysAndFingerprints.add(fingerprint);
   }
   // Each store has one derived key and three fingerprints.
@@ -48,9 +48,9 @@ test.each(['off', UNREACHABLE_STORE])(
   'with DATABASE_URL=%s, the site forwards submissions and responds to spam with 503',
   async (DATABASE_URL) => {
     const upstream = await startUpstream();
-    const services = createTestServices({ DATABASE_URL, UPSTREAM_URL: upstream.url });
-    expect((await postSubmission(services, 'submit', 'spam', spam)).outcome.status).toBe(503);
-    expect((await postSubmission(services, 'submit', 'k')).outcome.status).toBe(200);
+    const context = createTestContext({ DATABASE_URL, UPSTREAM_URL: upstream.url });
+    expect((await postSubmission(context, 'submit', 'spam', spam)).outcome.status).toBe(503);
+    expect((await postSubmission(context, 'submit', 'k')).outcome.status).toBe(200);
     expect([...upstream.acceptedBodies.keys()]).toEqual(['k']);
   },
 );
@@ -92,7 +92,7 @@ test.skipIf(process.platform !== 'linux')(
         setImmediate(upstream.resume);
       });
     }) as typeof dns.lookup);
-    const services = createTestServices({ DATABASE_URL: 'off', UPSTREAM_URL: upstream.url });
-    expect((await postSubmission(services, 'submit')).outcome.status).toBe(200);
+    const context = createTestContext({ DATABASE_URL: 'off', UPSTREAM_URL: upstream.url });
+    expect((await postSubmission(context, 'submit')).outcome.status).toBe(200);
   },
 );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { getForm } from '@/lib/testing/answers';
 import { refusals, type Outcome } from '@/lib/server/submissions/outcome';
-import { listInvalidFieldNames, createResponse } from '@/lib/server/submissions/reply';
+import { listInvalidFieldNames, createResponse } from '@/lib/server/submissions/response';
 
 const upstreamResponse = (status: number, body: unknown, isJson = true): Outcome => ({
   status,

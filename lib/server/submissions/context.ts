@@ -21,7 +21,7 @@ setDefaultAutoSelectFamilyAttemptTimeout(CONNECT_ATTEMPT_MS);
 /** The numbers of rows in one run of maintenance. */
 export type MaintenanceReport = Record<'delivered' | 'deleted', number>;
 
-export interface Services {
+export interface ServerContext {
   settings: Env;
   /** Opens the store at first use; null if it is off. If opening fails, throws the error; the next call tries again. */
   store: () => Promise<Store | null>;
@@ -36,7 +36,7 @@ export interface Services {
   log: Logger;
 }
 
-export function createServices(settings: Env, log: Logger = defaultLog): Services {
+export function createContext(settings: Env, log: Logger = defaultLog): ServerContext {
   const { database } = settings;
   const onConnectionError = (error: Error) =>
     log.warn({ error: describeError(error) }, 'database connection lost');
@@ -60,8 +60,8 @@ export function createServices(settings: Env, log: Logger = defaultLog): Service
 }
 
 /** Kept on globalThis, because Next copies this module into each route and the instrumentation. */
-const globals = globalThis as typeof globalThis & { tasselServices?: Services };
+const globals = globalThis as typeof globalThis & { tasselContext?: ServerContext };
 
-export function getServices(): Services {
-  return (globals.tasselServices ??= createServices(getEnv()));
+export function getContext(): ServerContext {
+  return (globals.tasselContext ??= createContext(getEnv()));
 }
