@@ -13,7 +13,7 @@ home=$root/srv/tassel
 new=$home/new
 current=$home/current
 repository_folder=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd -P)
-running=$(readlink "$current" || true)
+step='' is_switched='' unverified=''
 
 # npm keeps its cache in HOME, and Next builds only for production.
 export HOME=$home NODE_ENV=production
@@ -26,20 +26,22 @@ fail() {
 as_tassel() { runuser -u tassel -- "$@"; }
 
 # Lists the releases that worked, oldest first. Others were interrupted, or `back` left them.
-list_releases() { find "$home/releases" -mindepth 2 -maxdepth 2 -name verified -printf '%h\n' | sort; }
+list_verified() { find "$home/releases" -mindepth 2 -maxdepth 2 -name verified -printf '%h\n' | sort; }
 
-# Links the scripts of the other builds into a build, because open tabs still load them.
+# Links the scripts that open tabs may still load into a build: those of builds that were replaced within a day.
 keep_scripts() {
-  local scripts
-  for scripts in "$home"/releases/*/.next/own-static; do
-    [[ ! -d $scripts || $scripts == "$1"/* ]] || as_tassel cp -rlf "$scripts/." "$1/.next/static/"
-  done
+  step='Keeping the scripts of open tabs'
+  as_tassel find "$previous/.next/own-static" -exec touch {} +
+  as_tassel cp -rlf "$previous/.next/static/." "$1/.next/static/"
+  as_tassel find "$1/.next/static" -type f -mtime +0 -delete
+  as_tassel cp -rlf "$1/.next/own-static/." "$1/.next/static/"
 }
 
 start() {
   as_tassel ln -sfn "$1" "$home/next"
   as_tassel mv -T "$home/next" "$current"
-  install -m 0644 "$1"/deploy/tassel*.service "$1"/deploy/tassel*.timer "$root/etc/systemd/system/"
+  # Only those that differ, because on a full disk a new copy is empty.
+  install -C -m 0644 "$1"/deploy/tassel*.service "$1"/deploy/tassel*.timer "$root/etc/systemd/system/"
   systemctl daemon-reload
   systemctl restart tassel
 }
@@ -47,15 +49,12 @@ start() {
 # Succeeds when the health report is not `down`, which has the status 503.
 wait_until_healthy() {
   local port
-  port=$(as_tassel env --chdir="$current" node --input-type=module -e "
-    import { loadEnvFiles } from './lib/load-env.mjs';
-    loadEnvFiles();
-    console.log(process.env.PORT?.trim() || 3000)") || return
+  port=$(as_tassel env --chdir="$current" node --import tsx deploy/store.ts port) || return
   curl --silent --fail --noproxy '*' --retry 30 --retry-delay 1 --retry-connrefused \
     -o /dev/null "http://127.0.0.1:$port/api/health"
 }
 
-# Starts a release; if it does not work or the script is interrupted, `undo` starts the previous one.
+# Starts a release and waits until it works. After a failure or an interruption, `undo` starts the previous one.
 switch_to() {
   step="The start of $1" is_switched=yes
   start "$1"
@@ -73,7 +72,6 @@ undo() {
   if [[ $is_switched ]]; then
     journalctl --unit tassel --lines 5 --output cat --no-pager >&2
     if [[ $previous ]]; then
-      as_tassel touch "$previous/verified"
       start "$previous"
       outcome="Started $previous again."
     else
@@ -93,24 +91,23 @@ cd "$home"
 exec 9<"$home"
 flock --nonblock 9 || fail 'Another release.sh is running.'
 as_tassel mkdir -p "$home/releases"
-step='' is_switched='' unverified=''
+# Not `current`, which an interruption may have left at a release that never worked.
+previous=$(list_verified | tail -n 1)
 
 if [[ ${1:-} == back ]]; then
-  target=$(list_releases | grep -vxF "$running" | tail -n 1) || fail 'There is no release before this one.'
-  previous=$running step='Going back'
+  left=$(readlink "$current" || true)
+  # After an interruption of `back`, `current` may already be the release before.
+  [[ ! -f $left/verified ]] || left=$previous
+  target=$(list_verified | grep -vxF "$left" | tail -n 1) || fail 'There is no release before this one.'
   trap undo EXIT
   keep_scripts "$target"
-  is_switched=yes
-  # Without this mark, neither `back` nor a failed upgrade returns to the release.
-  as_tassel rm -f "$running/verified"
   switch_to "$target"
+  # Without this mark, neither `back` nor a failed upgrade returns to the release.
+  as_tassel rm -f "$left/verified"
   exit
 fi
 [[ $# == 0 ]] || fail 'Usage: release.sh [back]'
 
-# After an interruption, the current release may be one that never worked.
-previous=$running
-[[ -f $running/verified ]] || previous=$(list_releases | tail -n 1)
 memory=$(free --mebi --total | awk '/^Total/ { print $2 }')
 ((memory >= MIN_MEMORY_MB)) || fail "A build needs 2 GB of memory and swap together; there are $memory MB. Add swap:
   sudo sh -c 'fallocate -l 2G /swapfile && chmod 600 /swapfile && mkswap /swapfile && swapon /swapfile && echo /swapfile none swap sw 0 0 >> /etc/fstab'"
@@ -121,23 +118,24 @@ as_tassel rm -rf "$new"
 repository=$(as_tassel git -C "$repository_folder" remote get-url origin)
 as_tassel git clone --quiet "$repository" "$new"
 as_tassel ln -s "$home/.env" "$new/.env"
-# DATABASE_URL’s default is a file in .data.
-as_tassel ln -s "$root/var/lib/tassel" "$new/.data"
 step='npm ci'
 as_tassel env --chdir="$new" npm ci --include=dev
 step='npm run build'
 as_tassel env --chdir="$new" npm run build
-step='Keeping the scripts of open tabs'
+# DATABASE_URL’s default is a file in .data. After the build, which fails while the folder does not exist.
+as_tassel ln -s "$root/var/lib/tassel" "$new/.data"
 as_tassel cp -rl "$new/.next/static" "$new/.next/own-static"
-keep_scripts "$new"
 step='The backup'
 install -d -o tassel -g tassel -m 0700 "$root/var/backups/tassel"
-[[ -z $previous ]] || as_tassel "$new/deploy/backup.sh"
+if [[ $previous ]]; then
+  as_tassel "$new/deploy/backup.sh"
+  keep_scripts "$new"
+fi
 
 unverified=$home/releases/$(date -u +%F-%H%M%S.%3N)
 as_tassel mv -T "$new" "$unverified"
 switch_to "$unverified"
-kept=$(list_releases | tail -n "$KEPT_RELEASES")
+kept=$(list_verified | tail -n "$KEPT_RELEASES")
 for release in "$home"/releases/*; do
   grep -qxF "$release" <<<"$kept" || as_tassel rm -rf "$release"
 done

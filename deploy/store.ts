@@ -1,19 +1,18 @@
 /**
- * Reads and copies the store for backup.sh.
+ * Reads settings and copies the store, for release.sh and backup.sh.
  *
+ *     node --import tsx deploy/store.ts port           prints the port of the site
  *     node --import tsx deploy/store.ts settings       prints PostgreSQL’s password, and the store’s file or address
  *     node --import tsx deploy/store.ts copy FROM TO   copies a SQLite store, also while the site writes to it
  */
 import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'libsql';
-import { getEnv } from '@/lib/env';
+import { getEnv, type Env } from '@/lib/env';
 import { fail } from '@/lib/fail.mjs';
 import { loadEnvFiles } from '@/lib/load-env.mjs';
 
-function printSettings(): void {
-  loadEnvFiles();
-  const { database } = getEnv();
+function printStore({ database }: Env): void {
   if (database.kind === 'off') return console.log('\noff');
   if (database.kind === 'sqlite') {
     const file = path.resolve(database.file);
@@ -43,4 +42,8 @@ function copyStore(from: string, to: string): void {
 
 const [command, from = '', to = ''] = process.argv.slice(2);
 if (command === 'copy') copyStore(from, to);
-else printSettings();
+else {
+  loadEnvFiles();
+  if (command === 'port') console.log(getEnv().port);
+  else printStore(getEnv());
+}

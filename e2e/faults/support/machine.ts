@@ -32,9 +32,8 @@ interrupt() {
 /** @param standIns more stand-ins: the name of a command, and a shell script */
 export function createMachine(standIns: Record<string, string> = {}) {
   const root = mkdtempSync(path.join(tmpdir(), 'tassel-machine-'));
-  for (const folder of ['bin', 'srv/tassel', 'var/lib/tassel', 'var/backups/tassel'])
+  for (const folder of ['bin', 'srv/tassel', 'var/backups/tassel', 'etc/systemd/system'])
     mkdirSync(path.join(root, folder), { recursive: true });
-  mkdirSync(path.join(root, 'etc/systemd/system'), { recursive: true });
   const addCommand = (name: string, script: string) => {
     const file = path.join(root, 'bin', name);
     writeFileSync(file, `${PREAMBLE}${script}\n`);
