@@ -1,4 +1,4 @@
-/** `npm run submissions`. `run` returns the exit code, a space, and the output. */
+/** `npm run submissions`. `run` and `runSubmissions` return the exit code, a space, and the output. */
 import {
   existsSync,
   mkdtempSync,
@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect } from 'vitest';
 import { postToApi, submit } from '@/e2e/faults/support/client';
-import { runShell } from '@/e2e/faults/support/commands';
+import { runShell, runSubmissions } from '@/e2e/faults/support/commands';
 import { testCommands as test } from '@/e2e/faults/support/test';
 import { honeypot } from '@/lib/forms/list-fields';
 import { databases, openTestStore, postgres, sqlite } from '@/lib/testing/databases';
@@ -32,11 +32,14 @@ describe.concurrent.each(databases)('with the store in $name', { timeout: 300_00
   test('lists, shows, exports and releases submissions while the site runs', async ({
     site,
     upstream,
+    environment,
     run,
   }) => {
     upstream.chooseReply = ({ headers }) =>
       headers['idempotency-key'] === 'rejected-1' ? replies.rejection : replies.error;
-    expect(await run('list')).toMatch(/^0 No submissions match\.\n\nLast 24 hours: 0 received/);
+    expect(await runSubmissions(environment)).toMatch(
+      /^0 No submissions match\.\n\nLast 24 hours: 0 received/,
+    );
     await submit(site.url, { key: 'pending-1', word: 'ada\u202e' });
     const spam = JSON.stringify({ ...createValues('submit', 'robot'), [honeypot.name]: 'buy' });
     await postToApi(site.url, 'submit', spam, { 'idempotency-key': 'spam-1' });
@@ -60,7 +63,7 @@ describe.concurrent.each(databases)('with the store in $name', { timeout: 300_00
     expect(await run(`export ${file} submit`)).toMatch(/^0 \d written to /);
     expect(readFileSync(file, 'utf8')).toMatch(/,rejected-1,[^]*,pending-1,/);
     expect(statSync(file).mode & 0o077).toBe(0);
-    expect(await run(`export ${file}`)).toBe(`1 ${file} already exists. Choose another file.\n`);
+    await expect(run(`export ${file}`)).rejects.toThrow('EEXIST');
     expect(await run(`export ${file}.2 sumbit`)).toBe('1 No submissions match the form sumbit.\n');
 
     upstream.chooseReply = () => replies.ok;
@@ -92,8 +95,6 @@ describe.concurrent.each(databases)('with the store in $name', { timeout: 300_00
     await store.claim(createSubmission({ key: 'other-1', body: other, state: 'stored' }));
     await submit(site.url, { key: 'delivered-1', word: 'canary7f3a' });
 
-    // Without a terminal, the command cannot ask.
-    expect(await run(`delete ${person}`)).toMatch(/^1 [^]*Add the word yes/);
     const printed = await run(`delete ${person.toUpperCase()} yes`);
     expect(printed).toMatch(/^0 [^]*\n3 deleted\.\n.*upstream.*backups[^]*Delivered submissions/);
     expect(await run(`delete ${person} yes`)).toMatch(/^1 No submissions match\. Delivered/);
@@ -115,6 +116,9 @@ describe.concurrent('with any store', { timeout: 300_000 }, () => {
     async ({ environment, run, onTestFinished }) => {
       const store = await openTestStore(environment.DATABASE_URL, onTestFinished);
       await store.claim(createSubmission({ key: 'kept-1' }));
+      // Without a terminal, the command cannot ask.
+      const refused = await runSubmissions(environment, 'delete kept-1');
+      expect(refused).toMatch(/^1 [^]*Add the word yes/);
       const line = `echo n | script -qec 'npm run --silent submissions delete kept-1' /dev/null`;
       expect((await runShell(environment, line)).stdout).toContain('Nothing was deleted.');
       expect(await run('show kept-1')).toMatch(/^0 /);
@@ -139,44 +143,44 @@ describe.concurrent('with any store', { timeout: 300_000 }, () => {
 
   test('help needs no store', async ({ environment, run }) => {
     environment.DATABASE_URL = 'nonsense';
-    for (const word of ['help', '-- --help', '-- -h'])
-      expect(await run(word)).toMatch(/^0 npm run submissions list[^]*\nStates: pending, /);
+    const help = /^0 npm run submissions list[^]*\nStates: pending, /;
+    expect(await runSubmissions(environment, 'help')).toMatch(help);
+    for (const word of ['--help', '-h']) expect(await run(word)).toMatch(help);
   });
 
   test('a command that fails prints one line', async ({ environment, run, onTestFinished }) => {
     await openTestStore(environment.DATABASE_URL, onTestFinished);
-    expect(await run('lst')).toMatch(/^1 npm run submissions list/);
+    expect(await runSubmissions(environment, 'lst')).toMatch(/^1 npm run submissions list/);
     expect(await run('list parkd')).toMatch(/^1 parkd is not a state\. .*\n$/);
     expect(await run('show')).toBe('1 Pass an ID.\n');
     expect(await run('export')).toBe('1 Pass the name of a new file.\n');
     const link = path.join(createFolder(), 'link');
     symlinkSync('/dev/null', link);
-    expect(await run(`export ${link}`)).toBe(`1 ${link} already exists. Choose another file.\n`);
+    expect(await runSubmissions(environment, `export ${link}`)).toBe(
+      `1 ${link} already exists. Choose another file.\n`,
+    );
     // Linux has a device that is always full.
     if (process.platform === 'linux')
-      expect(await run('list > /dev/full')).toMatch(/^1 The output could not be written: ENOSPC/);
-    expect(await run('list | head -c 2')).toBe('0 No');
+      expect(await runSubmissions(environment, 'list > /dev/full')).toMatch(
+        /^1 The output could not be written: ENOSPC/,
+      );
+    expect(await runSubmissions(environment, 'list | head -c 2')).toBe('0 No');
   });
 
-  test('a command names a store that is missing, a folder or damaged', async ({
-    environment,
-    run,
-  }) => {
+  test('a command names a store that is missing or damaged', async ({ environment }) => {
     environment.DATABASE_URL = await sqlite.createUrl();
     const file = getFile(environment);
-    expect(await run()).toMatch(/^1 There is no store at .*\n$/);
+    expect(await runSubmissions(environment)).toMatch(/^1 There is no store at .*\n$/);
     expect(existsSync(file)).toBe(false);
     writeFileSync(file, 'not a database '.repeat(100));
-    expect(await run()).toMatch(
+    expect(await runSubmissions(environment)).toMatch(
       /^1 .* is damaged or no SQLite database\. Restore a backup, or .*\n$/,
     );
-    environment.DATABASE_URL = `file:${createFolder()}`;
-    expect(await run()).toMatch(/^1 .* is a folder\. Set DATABASE_URL to .*\n$/);
     if (!postgres) return;
     const url = new URL(await postgres.createUrl());
     url.pathname = '/missing';
     environment.DATABASE_URL = url.href;
-    expect(await run()).toBe(
+    expect(await runSubmissions(environment)).toBe(
       '1 The database of DATABASE_URL cannot be used: database "missing" does not exist. Correct DATABASE_URL, or the database.\n',
     );
   });

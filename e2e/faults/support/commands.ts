@@ -1,6 +1,9 @@
 /** Runs commands as an operator does. */
 import { exec } from 'node:child_process';
 import { promisify } from 'node:util';
+import { parseEnv } from '@/lib/env';
+import { CommandError, runCommand } from '@/lib/scripts/commands';
+import { createContext } from '@/lib/server/submissions/context';
 
 export type Environment = Record<string, string>;
 
@@ -19,4 +22,25 @@ export async function runSubmissions(environment: Environment, line = ''): Promi
     `npm run --silent submissions ${line}`,
   );
   return `${code} ${stdout}${code === 0 ? '' : stderr}`;
+}
+
+/** Does what `runSubmissions` does, but in this process: without the checks of lib/scripts/submissions.ts. */
+export async function runInProcess(environment: Environment, line: string): Promise<string> {
+  let printed = '';
+  const print = (text: string) => void (printed += `${text}\n`);
+  const openSession = async () => {
+    const { store, settings } = createContext(parseEnv(environment));
+    return {
+      store: (await store())!,
+      hasUpstream: settings.upstreamUrl !== undefined,
+      confirm: async () => false,
+    };
+  };
+  try {
+    await runCommand(line ? line.split(' ') : [], print, openSession);
+    return `0 ${printed}`;
+  } catch (error) {
+    if (!(error instanceof CommandError)) throw error;
+    return `1 ${printed}${error.message}\n`;
+  }
 }

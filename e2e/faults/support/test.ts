@@ -1,6 +1,6 @@
 /** Vitest's `test` with sites and upstreams that stop after the test or, if a file shares them, after the file. */
 import { test as base } from 'vitest';
-import { runSubmissions } from '@/e2e/faults/support/commands';
+import { runInProcess } from '@/e2e/faults/support/commands';
 import { startSite, type Site } from '@/e2e/support/site';
 import { sqlite } from '@/lib/testing/databases';
 import { FakeUpstream } from '@/lib/testing/upstream/fake-upstream';
@@ -32,12 +32,12 @@ export const test = withSites
   }))
   .extend('site', ({ startSite, environment }) => startSite(environment));
 
-/** For tests of `npm run submissions`, which `run` runs with the environment of the test. */
+/** For tests of `npm run submissions`. `run` runs it in this process, which is faster. */
 export const testCommands = test.extend(
   'run',
   ({ environment }) =>
     (line = '') =>
-      runSubmissions(environment, line),
+      runInProcess(environment, line),
 );
 
 /** For files whose tests share one site without an upstream. */
