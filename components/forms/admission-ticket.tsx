@@ -1,32 +1,39 @@
+import { DiplomaCap } from '@/components/art/diploma-cap';
 import { Drawing } from '@/components/art/drawing';
 import ink from '@/components/art/ink.module.css';
 import marks from '@/components/art/marks.module.css';
 import { Ticket } from '@/components/art/ticket';
 import { formCopy } from '@/components/forms/copy';
 import { SentName } from '@/components/forms/thank-you';
+import type { FormDefinition } from '@/lib/forms/types';
 import styles from './admission-ticket.module.css';
 
 interface AdmissionTicketProps {
-  /** What the visitor has sent. */
-  text: string;
+  form: FormDefinition;
   /** A drawing in the format of the roles' drawings, an SVG file as text. */
   svg: string;
 }
 
-/** The ticket of the thank-you: the visitor's name, what they have sent, and the stamp on the stub. */
-export function AdmissionTicket({ text, svg }: AdmissionTicketProps) {
+/**
+ * The drawings of the thank-you: the cap, and a ticket with the visitor's name, what they have sent, and a stamp.
+ * Rendered on the server, because client rendering would add 2 KB of script.
+ */
+export function AdmissionTicket({ form, svg }: AdmissionTicketProps) {
   const stub = <p className={`label ${marks.stamp} ${styles.stamp}`}>{formCopy.received}</p>;
   return (
-    <Ticket className={styles.ticket} stub={stub}>
-      <div className={styles.main}>
-        <div className={styles.picture}>
-          <Drawing svg={svg} className={ink.lines} />
+    <>
+      <DiplomaCap />
+      <Ticket className={styles.ticket} stub={stub}>
+        <div className={styles.main}>
+          <div className={styles.picture}>
+            <Drawing svg={svg} className={ink.lines} />
+          </div>
+          <div className={`stack-2 ${styles.text}`}>
+            <SentName className={`display ${styles.name}`} />
+            <p className={styles.sent}>{form.success.ticket}</p>
+          </div>
         </div>
-        <div className={`stack-2 ${styles.text}`}>
-          <SentName className={`display ${styles.name}`} />
-          <p className={styles.sent}>{text}</p>
-        </div>
-      </div>
-    </Ticket>
+      </Ticket>
+    </>
   );
 }

@@ -10,7 +10,7 @@ export const formCopy = {
     done > 0 ? `${done} of ${total} done` : `${total} parts`,
   /** For screen readers, after the name of a part. */
   partStates: { done: ', done', invalid: ', has errors' },
-  /** The label of the hidden field that only robots fill in (lib/forms/list-fields.ts). */
+  /** The label of the hidden field that only robots fill in (lib/forms/honeypot.ts). */
   honeypot: 'Leave this field empty',
   /** Below the button that sends the form. */
   privacy: { before: 'What happens to your answers:', link: 'our privacy policy' },

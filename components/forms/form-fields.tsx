@@ -2,7 +2,8 @@ import { formCopy } from '@/components/forms/copy';
 import { getInputId, getPartId } from '@/components/forms/ids';
 import { Input } from '@/components/forms/input';
 import { AlertIcon } from '@/components/art/alert-icon';
-import { honeypot, type Errors } from '@/lib/forms/list-fields';
+import { honeypotName } from '@/lib/forms/honeypot';
+import type { Errors } from '@/lib/forms/list-fields';
 import type { Field, FormDefinition } from '@/lib/forms/types';
 import styles from './form-fields.module.css';
 
@@ -53,7 +54,7 @@ export function FormFields({ form, errors, values, focusedName }: FormFieldsProp
       <div className="visually-hidden" aria-hidden="true">
         <label>
           {formCopy.honeypot}
-          <input type="text" autoComplete="off" tabIndex={-1} name={honeypot.name} />
+          <input type="text" autoComplete="off" tabIndex={-1} name={honeypotName} />
         </label>
       </div>
     </>

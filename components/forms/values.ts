@@ -1,6 +1,7 @@
 /** Reads and fills in a form element, which holds the values (docs/decisions/0052). */
 import type { RefObject } from 'react';
-import { honeypot, listFields } from '@/lib/forms/list-fields';
+import { honeypotName } from '@/lib/forms/honeypot';
+import { listFields } from '@/lib/forms/list-fields';
 import type { FormDefinition } from '@/lib/forms/types';
 
 /** The values of a form by field name; a list for checkboxes. */
@@ -30,7 +31,7 @@ export function readValues(form: FormDefinition, element?: HTMLFormElement | nul
 
 /** Reads the honeypot, which is sent, but never stored: an extension may have filled it in. */
 export const readHoneypot = (element: HTMLFormElement) => ({
-  [honeypot.name]: new FormData(element).get(honeypot.name),
+  [honeypotName]: new FormData(element).get(honeypotName),
 });
 
 /** Writes values into the inputs of their names, without events. */

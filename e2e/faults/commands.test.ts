@@ -14,7 +14,7 @@ import { describe, expect } from 'vitest';
 import { postToApi, submit } from '@/e2e/faults/support/client';
 import { runShell, runSubmissions } from '@/e2e/faults/support/commands';
 import { testCommands as test } from '@/e2e/faults/support/test';
-import { honeypot } from '@/lib/forms/list-fields';
+import { honeypotName } from '@/lib/forms/honeypot';
 import { databases, openTestStore, postgres, sqlite } from '@/lib/testing/databases';
 import { createSubmission } from '@/lib/testing/stores';
 import { waitUntil } from '@/lib/testing/wait-until';
@@ -41,7 +41,7 @@ describe.concurrent.each(databases)('with the store in $name', { timeout: 300_00
       /^0 No submissions match\.\n\nLast 24 hours: 0 received/,
     );
     await submit(site.url, { key: 'pending-1', word: 'ada\u202e' });
-    const spam = JSON.stringify({ ...createValues('submit', 'robot'), [honeypot.name]: 'buy' });
+    const spam = JSON.stringify({ ...createValues('submit', 'robot'), [honeypotName]: 'buy' });
     await postToApi(site.url, 'submit', spam, { 'idempotency-key': 'spam-1' });
     await submit(site.url, { key: 'rejected-1' });
 

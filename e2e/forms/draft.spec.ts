@@ -1,7 +1,7 @@
 import { formCopy } from '@/components/forms/copy';
 import { expect, test } from '@/e2e/fixtures/test';
 import { waitForHydration } from '@/e2e/fixtures/wait-for-hydration';
-import { honeypot } from '@/lib/forms/list-fields';
+import { honeypotName } from '@/lib/forms/honeypot';
 import { createValues, getForm } from '@/lib/testing/answers';
 import { typicalForms } from '@/lib/testing/forms';
 import { ok, jsonError } from '@/lib/testing/upstream/replies';
@@ -165,7 +165,7 @@ test('a filled-in honeypot is not part of the draft, and keeps a submission from
   visitForm,
 }) => {
   const form = await visitForm(brand);
-  const input = form.form.locator(`[name="${honeypot.name}"]`);
+  const input = form.form.locator(`[name="${honeypotName}"]`);
   const fillHoneypot = () =>
     input.evaluate((element: HTMLInputElement) => (element.value = 'Filled in'));
   await fillHoneypot();

@@ -3,7 +3,8 @@ import { findAxeViolations } from '@/e2e/fixtures/axe';
 import { expect, test } from '@/e2e/fixtures/test';
 import { brandForm } from '@/components/pages/brands/form';
 import { planner as copy } from '@/components/pages/brands/copy';
-import { honeypot, listFields } from '@/lib/forms/list-fields';
+import { honeypotName } from '@/lib/forms/honeypot';
+import { listFields } from '@/lib/forms/list-fields';
 import { formatPlan } from '@/components/pages/brands/plan';
 
 const locatePlanner = (page: Page) => {
@@ -84,7 +85,7 @@ test('the form does not send what is chosen in the planner, and Enter in the pla
   const request = page.waitForRequest('**/api/submit');
   await form.send();
   const names = listFields(brandForm).map(({ name }) => name);
-  expect(Object.keys((await request).postDataJSON())).toEqual([...names, honeypot.name]);
+  expect(Object.keys((await request).postDataJSON())).toEqual([...names, honeypotName]);
   await form.expectThanks();
   expect(upstream.requests).toHaveLength(1);
 });

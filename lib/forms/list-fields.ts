@@ -12,9 +12,3 @@ export type Errors = Readonly<Record<string, string | undefined>>;
 /** Returns the fields that have an error, in the order of the page. */
 export const findInvalidFields = (form: Pick<FormDefinition, 'parts'>, errors: Errors): Field[] =>
   listFields(form).filter(({ name }) => errors[name]);
-
-/**
- * A hidden field of every form. Visible text in it marks the submission as spam. Its name, and its
- * label in components/forms/copy.ts, avoid words that autofill looks for (name, mail, phone, address, company, url, code, …).
- */
-export const honeypot = { name: 'extra_note' } as const;

@@ -3,7 +3,7 @@ import { brandForm } from '@/components/pages/brands/form';
 import { NextSteps } from '@/components/pages/brands/next-steps';
 import { Brief } from '@/components/pages/brands/brief';
 import { FormPage } from '@/components/forms/form-page';
-import { ThankYouDrawing } from '@/components/forms/thank-you-drawing';
+import { AdmissionTicket } from '@/components/forms/admission-ticket';
 import { createPageMetadata } from '@/components/site/metadata';
 import { routes } from '@/lib/routes';
 
@@ -11,7 +11,7 @@ export const metadata = createPageMetadata(routes.brands);
 
 export default function BrandsPage() {
   return (
-    <FormPage form={brandForm} drawing={<ThankYouDrawing form={brandForm} svg={drawing} />}>
+    <FormPage form={brandForm} drawing={<AdmissionTicket form={brandForm} svg={drawing} />}>
       <Brief />
       <NextSteps />
     </FormPage>

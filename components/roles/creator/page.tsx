@@ -1,7 +1,7 @@
 import { Apply } from '@/components/roles/shared/apply';
 import { ApplyBar } from '@/components/roles/shared/apply-bar';
 import { FormPage } from '@/components/forms/form-page';
-import { ThankYouDrawing } from '@/components/forms/thank-you-drawing';
+import { AdmissionTicket } from '@/components/forms/admission-ticket';
 import { ContactSheet } from '@/components/roles/creator/contact-sheet';
 import { Flyer } from '@/components/roles/creator/flyer';
 import { creatorPages, type CreatorRoute } from '@/components/roles/creator/pages';
@@ -17,7 +17,7 @@ export function RolePage({ route }: { route: CreatorRoute }) {
   const drawing = route === shortFormRoute ? following : drawings.creator;
   return (
     <div data-role={role.id}>
-      <FormPage form={form} drawing={<ThankYouDrawing form={form} svg={drawing} />}>
+      <FormPage form={form} drawing={<AdmissionTicket form={form} svg={drawing} />}>
         <div>
           <Flyer route={route} drawing={drawing} />
           <Work />

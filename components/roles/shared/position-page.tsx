@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormPage } from '@/components/forms/form-page';
-import { ThankYouDrawing } from '@/components/forms/thank-you-drawing';
+import { AdmissionTicket } from '@/components/forms/admission-ticket';
 import { Apply } from '@/components/roles/shared/apply';
 import { ApplyBar } from '@/components/roles/shared/apply-bar';
 import { rolePageCopy } from '@/components/roles/shared/copy';
@@ -49,7 +49,7 @@ interface PositionPageProps {
 export function PositionPage({ role, drawing, children }: PositionPageProps) {
   return (
     <div className={styles.page} data-role={role.id}>
-      <FormPage form={role.form} drawing={<ThankYouDrawing form={role.form} svg={drawing} />}>
+      <FormPage form={role.form} drawing={<AdmissionTicket form={role.form} svg={drawing} />}>
         <div className={styles.sections}>
           {children}
           <ApplyBar role={role} />

@@ -13,10 +13,10 @@ import {
   startUpstream,
 } from '@/lib/testing/in-process';
 import { createValues } from '@/lib/testing/answers';
-import { honeypot } from '@/lib/forms/list-fields';
+import { honeypotName } from '@/lib/forms/honeypot';
 import { receivedOutcome } from '@/lib/server/submissions/outcome';
 
-const spam = { ...createValues('submit'), [honeypot.name]: 'buy' };
+const spam = { ...createValues('submit'), [honeypotName]: 'buy' };
 /** Nothing listens on this port. */
 const UNREACHABLE_STORE = 'postgres://127.0.0.1:9/none';
 

@@ -1,6 +1,7 @@
 /** Parses request bodies and validates the values with the schema that the browser uses. */
 import 'server-only';
-import { listFields, honeypot } from '@/lib/forms/list-fields';
+import { honeypotName } from '@/lib/forms/honeypot';
+import { listFields } from '@/lib/forms/list-fields';
 import { isBlankText } from '@/lib/forms/invisible';
 import { getSchema } from '@/lib/forms/schema';
 import type { FormDefinition } from '@/lib/forms/types';
@@ -53,7 +54,7 @@ export interface ParsedBody {
 /** @throws {Refusal} 400 */
 export function parseBody(bytes: Uint8Array, bodyType: BodyType, form: FormDefinition): ParsedBody {
   const body = bodyType === 'json' ? parseJson(bytes) : parseForm(bytes, form);
-  const { [honeypot.name]: honeypotValue, ...rest } = body;
+  const { [honeypotName]: honeypotValue, ...rest } = body;
   const values = Object.entries(rest).map(([name, value]) => [name, normalize(value)]);
   return { values: Object.fromEntries(values), isSpam: !isBlank(honeypotValue) };
 }

@@ -9,7 +9,7 @@ import {
 import { waitUntil } from '@/lib/testing/wait-until';
 import { createValues } from '@/lib/testing/answers';
 import { replies } from '@/lib/testing/upstream/replies';
-import { honeypot } from '@/lib/forms/list-fields';
+import { honeypotName } from '@/lib/forms/honeypot';
 import { deriveFormKey } from '@/lib/server/submissions/keys';
 import { receivedOutcome } from '@/lib/server/submissions/outcome';
 
@@ -32,7 +32,7 @@ describe.each(databases)('receive with the store in $name', ({ createUrl }) => {
   });
 
   test('stores spam under a key of its own, so that it does not take the key of a visitor', async () => {
-    const spam = { ...createValues('submit'), [honeypot.name]: 'buy' };
+    const spam = { ...createValues('submit'), [honeypotName]: 'buy' };
     const { outcome, key } = await postSubmission(site.context, 'submit', 'k', spam);
     expect(outcome).toEqual(receivedOutcome);
     expect(await site.row(key!)).toMatchObject({

@@ -2,7 +2,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { sqlite } from '@/lib/testing/databases';
 import { postBody, readRow, createTestContext } from '@/lib/testing/in-process';
-import { honeypot } from '@/lib/forms/list-fields';
+import { honeypotName } from '@/lib/forms/honeypot';
 import { createSentValues, createValues, getForm } from '@/lib/testing/answers';
 import { REQUIRED } from '@/lib/testing/contract';
 import { wantsPage } from '@/lib/server/submissions/guard';
@@ -160,9 +160,9 @@ test.each([
   ['an object', 'spam', { toString: null }],
   ['a deeply nested list', 'spam', deepList],
 ])('%s in the honeypot leads to the state “%s”', async (_, state, value) => {
-  const sent = [await send(json({ [honeypot.name]: value }))];
+  const sent = [await send(json({ [honeypotName]: value }))];
   if (typeof value === 'string')
-    sent.push(await sendForm(urlencoded({ [honeypot.name]: value, message: value })));
+    sent.push(await sendForm(urlencoded({ [honeypotName]: value, message: value })));
   for (const { key } of sent) expect(await readRow(context, key!)).toMatchObject({ state });
 });
 
