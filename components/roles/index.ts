@@ -1,19 +1,34 @@
 import * as acornsCopy from '@/components/roles/acorns/copy';
 import { facts as acornsFacts } from '@/components/roles/acorns/facts';
 import { form as acornsForm } from '@/components/roles/acorns/form';
-import { role as creator } from '@/components/roles/creator/role';
-import { role as manager } from '@/components/roles/manager/role';
-import { createCampusRole } from '@/components/roles/shared/campus-role';
-import type { Role, RoleId } from '@/components/roles/shared/types';
+import * as creatorCopy from '@/components/roles/creator/copy';
+import { facts as creatorFacts } from '@/components/roles/creator/facts';
+import { creatorPages } from '@/components/roles/creator/pages';
+import * as managerCopy from '@/components/roles/manager/copy';
+import { facts as managerFacts } from '@/components/roles/manager/facts';
+import { form as managerForm } from '@/components/roles/manager/form';
+import type { Role, RoleFacts, RoleId } from '@/components/roles/shared/types';
 import * as solunaCopy from '@/components/roles/soluna/copy';
 import { facts as solunaFacts } from '@/components/roles/soluna/facts';
 import { form as solunaForm } from '@/components/roles/soluna/form';
 
+/** Picks what all roles have from a role's copy.ts, which also has the texts of its page. */
+const createRole = (
+  facts: RoleFacts,
+  copy: Omit<Role, keyof RoleFacts | 'form'>,
+  form: Role['form'],
+): Role => {
+  const { metadata, ticketText, cardRows, jobDescription, beforeForm, steps } = copy;
+  return { ...facts, metadata, ticketText, cardRows, jobDescription, beforeForm, steps, form };
+};
+
+const { metadata, form } = creatorPages[creatorFacts.route];
+
 export const roles: Readonly<Record<RoleId, Role>> = {
-  manager,
-  acorns: createCampusRole(acornsFacts, acornsCopy, acornsForm),
-  soluna: createCampusRole(solunaFacts, solunaCopy, solunaForm),
-  creator,
+  manager: createRole(managerFacts, managerCopy, managerForm),
+  acorns: createRole(acornsFacts, acornsCopy, acornsForm),
+  soluna: createRole(solunaFacts, solunaCopy, solunaForm),
+  creator: createRole(creatorFacts, { ...creatorCopy, metadata }, form),
 };
 
 /** All roles, in the order of their tickets on /roles. */

@@ -1,7 +1,32 @@
-import { facts } from '@/components/roles/manager/facts';
-import { RolePage } from '@/components/roles/manager/page';
+import { PositionHeader } from '@/components/roles/shared/header';
+import { OpeningSections, PositionPage } from '@/components/roles/shared/position-page';
+import { Duties } from '@/components/roles/manager/duties';
+import { Paycheck } from '@/components/roles/manager/paycheck';
+import { Hours } from '@/components/roles/manager/hours';
+import { page } from '@/components/roles/manager/copy';
+import { roles } from '@/components/roles';
+import { drawings } from '@/components/roles/drawings';
 import { createPageMetadata } from '@/components/site/metadata';
 
-export const metadata = createPageMetadata(facts.route);
+const role = roles.manager;
 
-export default RolePage;
+export const metadata = createPageMetadata(role.route);
+
+export default function ManagerPage() {
+  return (
+    <PositionPage role={role} drawing={drawings.manager}>
+      <OpeningSections>
+        <PositionHeader
+          role={role}
+          drawing={drawings.manager}
+          copy={page}
+          buttonKind="on-gold"
+          isTall
+        />
+        <Duties />
+      </OpeningSections>
+      <Hours />
+      <Paycheck />
+    </PositionPage>
+  );
+}

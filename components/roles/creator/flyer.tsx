@@ -5,11 +5,13 @@ import { Paper } from '@/components/art/paper';
 import { eyebrow } from '@/components/roles/creator/copy';
 import { creatorPages, type CreatorRoute } from '@/components/roles/creator/pages';
 import { longFormRoute } from '@/components/roles/creator/facts';
-import { role } from '@/components/roles/creator/role';
+import { roles } from '@/components/roles';
 import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import { routes } from '@/lib/routes';
 import styles from './flyer.module.css';
+
+const role = roles.creator;
 
 interface FlyerProps {
   route: CreatorRoute;

@@ -9,7 +9,9 @@ import following from '@/components/roles/creator/following.svg?raw';
 import { Work } from '@/components/roles/creator/work';
 import { shortFormRoute } from '@/components/roles/creator/facts';
 import { drawings } from '@/components/roles/drawings';
-import { role } from '@/components/roles/creator/role';
+import { roles } from '@/components/roles';
+
+const role = roles.creator;
 
 /** The page at both creator routes. The route decides its form and texts. */
 export function RolePage({ route }: { route: CreatorRoute }) {

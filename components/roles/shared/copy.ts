@@ -1,4 +1,4 @@
-import type { Point, Row } from '@/components/roles/shared/types';
+import type { CampusCopy, Point, Row } from '@/components/roles/shared/types';
 
 export const rolePageCopy = {
   applyNow: 'Apply Now',
@@ -24,3 +24,12 @@ export const listLines = (entries: readonly (Point | Row)[]) =>
   entries.map((entry) =>
     'label' in entry ? `${entry.label}: ${entry.value}` : `${entry.title}: ${entry.text}`,
   );
+
+/** Returns the texts of a campus role's page for search engines. */
+export const describeCampusJob = ({ lead, about, details, benefits }: CampusCopy) => [
+  lead,
+  about.text,
+  ...listLines(about.tasks),
+  ...listLines(details.rows),
+  ...listLines(benefits.points),
+];

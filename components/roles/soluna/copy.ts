@@ -1,3 +1,4 @@
+import { describeCampusJob } from '@/components/roles/shared/copy';
 import type { CampusCopy, Point } from '@/components/roles/shared/types';
 import { facts, figures } from '@/components/roles/soluna/facts';
 
@@ -76,6 +77,10 @@ export const page: CampusCopy = {
     ],
   },
 };
+
+export const cardRows = page.details.rows;
+
+export const jobDescription = describeCampusJob(page);
 
 export const steps: readonly Point[] = [
   {
