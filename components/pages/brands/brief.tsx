@@ -9,19 +9,19 @@ import styles from './brief.module.css';
 export function Brief() {
   return (
     <section className={`halftone ${styles.brief}`}>
-      <div className="page stack-6">
-        <div className="stack-4">
+      <div className="page stack-5">
+        <div className="stack-3">
           <p className="label">{pitch.eyebrow}</p>
           <h1 className={styles.title}>{pitch.title}</h1>
           <p className="lead">{pitch.lead}</p>
-          <Figures list={proof} className={styles.proof} />
         </div>
         <Paper raise="large" head={pitch.sheet}>
           <div className={styles.sheet}>
-            <h2>{pitch.formTitle}</h2>
+            <h2 className="size-2">{pitch.formTitle}</h2>
             <SubmissionForm beforeActions={<Planner />} />
           </div>
         </Paper>
+        <Figures list={proof} />
       </div>
     </section>
   );

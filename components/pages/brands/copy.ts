@@ -23,7 +23,6 @@ export const proof = [
 export const nextSteps = {
   title: 'What happens next',
   steps: [
-    { title: 'You send the form', text: 'Your name, your email, and a message if you want.' },
     { title: 'A person reads it', text: 'No bots. Someone on our team will email you back.' },
     {
       title: 'We pick the people',
@@ -40,28 +39,24 @@ export const stillDeciding = { text: 'Still deciding?', link: 'See our services'
 
 export const planner = {
   title: 'Program planner',
-  lead: 'Not sure what to say? Pick three things, and we’ll draft your message.',
+  lead: 'Not sure what to say? Pick three things for a first draft.',
   /** Opens the planner on narrow screens. */
   open: 'Build a plan',
-  program: 'What kind of program?',
+  program: 'Kind of program',
   programs: [
-    { label: 'An ambassador program', inSentence: 'an ambassador program' },
-    { label: 'A creator campaign', inSentence: 'a creator campaign' },
-    { label: 'A research program', inSentence: 'a research program' },
+    { label: 'Ambassadors', inSentence: 'an ambassador program' },
+    { label: 'Creators', inSentence: 'a creator campaign' },
+    { label: 'Research', inSentence: 'a research program' },
   ] as const,
   /** In the sentence, until a program is chosen. */
   anyProgram: 'a program',
-  campuses: 'How many campuses?',
-  launch: 'When do you want to launch?',
-  hint: `Pick a date at least ${figures.launchDays} days out.`,
+  campuses: 'Campuses',
+  launch: 'Launch date',
+  hint: `At least ${figures.launchDays} days from today.`,
   /** Replaces the hint after a date that is too early or incomplete. */
-  launchError: `Pick a full date, at least ${figures.launchDays} days from today.`,
-  result: 'Your plan so far',
-  /** On the flyer, until a program and a date are chosen. */
-  flyer: { program: 'A program', campuses: 'campuses', date: 'Launch date to come' },
-  /** The sentence that the planner adds to the message. `launch` is empty until a date is chosen. */
+  launchError: `Pick a full date, ${figures.launchDays}+ days out.`,
+  /** The sentence on the flyer, which the planner adds to the message. `launch` is empty until a date is chosen. */
   writeSentence: (program: string, campuses: number, launch: string) =>
     `We’d like to run ${program} on ${campuses} campuses${launch && `, launching ${launch}`}.`,
   add: 'Add to my message',
-  note: 'Just a starting point. Edit anything before you send.',
 };

@@ -69,9 +69,11 @@ export function Planner() {
       // The form around the planner stores what changes.
       onChange={(event) => event.stopPropagation()}
     >
-      <div className={`stack-3 ${styles.head}`}>
-        <h3 id="planner-title">{copy.title}</h3>
-        <p>{copy.lead}</p>
+      <div className={`row-4 ${styles.head}`}>
+        <div className="stack-2">
+          <h3 id="planner-title">{copy.title}</h3>
+          <p>{copy.lead}</p>
+        </div>
         <Button
           kind="paper"
           aria-expanded={isOpen}
@@ -81,65 +83,64 @@ export function Planner() {
           {copy.open}
         </Button>
       </div>
-      <div id="planner" className={`stack-5 ${styles.body}`} data-open={isOpen || undefined}>
-        <div className={styles.field}>
-          <label htmlFor={programId}>{copy.program}</label>
-          <select
-            form={noForm}
-            id={programId}
-            className={`box ${inputs.input}`}
-            value={plan.program}
-            onChange={({ target }) => setPlan({ ...plan, program: target.value })}
-          >
-            <option value="">{formCopy.choose}</option>
-            {copy.programs.map(({ label, inSentence }) => (
-              <option key={label} value={inSentence}>
-                {label}
-              </option>
-            ))}
-          </select>
+      <div id="planner" className={styles.body} data-open={isOpen || undefined}>
+        <div className={styles.questions}>
+          <div className={styles.field}>
+            <label htmlFor={programId}>{copy.program}</label>
+            <select
+              form={noForm}
+              id={programId}
+              className={`box ${inputs.input}`}
+              value={plan.program}
+              onChange={({ target }) => setPlan({ ...plan, program: target.value })}
+            >
+              <option value="">{formCopy.choose}</option>
+              {copy.programs.map(({ label, inSentence }) => (
+                <option key={label} value={inSentence}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </div>
+          <div className={styles.field}>
+            <label htmlFor={launchId}>{copy.launch}</label>
+            <input
+              form={noForm}
+              id={launchId}
+              className={`box ${inputs.input} ${styles.date}`}
+              type="date"
+              // Chromium would otherwise accept years of six digits.
+              max="9999-12-31"
+              aria-describedby={hintId}
+              aria-invalid={isLaunchInvalid}
+              onFocus={({ target }) => updateLaunch(target, false)}
+              onChange={({ target }) => updateLaunch(target, false)}
+              onBlur={({ target }) => updateLaunch(target, true)}
+            />
+            <p id={hintId} className="row-2" aria-live="polite">
+              {isLaunchInvalid && <AlertIcon />} {isLaunchInvalid ? copy.launchError : copy.hint}
+            </p>
+          </div>
+          <div className={styles.field}>
+            <label htmlFor={campusesId}>{copy.campuses}</label>
+            <input
+              form={noForm}
+              id={campusesId}
+              className={styles.range}
+              type="range"
+              min={pilotCampuses}
+              max={scaleCampuses}
+              step={pilotCampuses}
+              value={plan.campuses}
+              onChange={({ target }) => setPlan({ ...plan, campuses: target.valueAsNumber })}
+            />
+          </div>
         </div>
-        <div className={styles.field}>
-          <label htmlFor={campusesId}>{copy.campuses}</label>
-          <input
-            form={noForm}
-            id={campusesId}
-            className={styles.range}
-            type="range"
-            min={pilotCampuses}
-            max={scaleCampuses}
-            step={pilotCampuses}
-            value={plan.campuses}
-            onChange={({ target }) => setPlan({ ...plan, campuses: target.valueAsNumber })}
-          />
-        </div>
-        <div className={styles.field}>
-          <label htmlFor={launchId}>{copy.launch}</label>
-          <input
-            form={noForm}
-            id={launchId}
-            className={`box ${inputs.input} ${styles.date}`}
-            type="date"
-            // Chromium would otherwise accept years of six digits.
-            max="9999-12-31"
-            aria-describedby={hintId}
-            aria-invalid={isLaunchInvalid}
-            onFocus={({ target }) => updateLaunch(target, false)}
-            onChange={({ target }) => updateLaunch(target, false)}
-            onBlur={({ target }) => updateLaunch(target, true)}
-          />
-          <p id={hintId} className="row-2" aria-live="polite">
-            {isLaunchInvalid && <AlertIcon />} {isLaunchInvalid ? copy.launchError : copy.hint}
-          </p>
-        </div>
-        <div className={`stack-3 ${styles.result}`}>
-          <p className="label">{copy.result}</p>
+        <div className={`stack-5 ${styles.result}`}>
           <PlanFlyer {...plan} />
-          <p className={styles.sentence}>{formatPlan(plan)}</p>
           <Button kind="paper" onClick={add}>
             {copy.add}
           </Button>
-          <p className={styles.note}>{copy.note}</p>
         </div>
       </div>
     </section>
