@@ -7,8 +7,7 @@ export const numbers = {
   campusesManaged: 100,
   reachInMillions: 8,
   studentsEngagedWeekly: 10_000,
-  // If you change it, also change “about a month” in components/pages/home/copy.ts and the 30 squares of
-  // components/pages/home/month.svg.
+  // If you change it, also change the 30 squares of components/pages/home/month.svg.
   launchDays: 30,
   // If you change one of the next two figures, also change the drawings: components/pages/home/growth.svg, and
   // components/pages/brands/flags.tsx, which draws 100 flags in columns of 5.

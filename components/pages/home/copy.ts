@@ -4,7 +4,7 @@ import { site } from '@/lib/site';
 export const hero = {
   eyebrow: 'Marketing + talent agency',
   title: site.tagline,
-  lead: `We work with ${figures.vettedStudentsInWords} across ${figures.campuses} campuses. They’re already on the quad, in the group chat and in the front row.`,
+  lead: `We run ambassador programs, creator campaigns and research with ${figures.vettedStudentsInWords} across ${figures.campuses} campuses. They’re already in the group chat.`,
   action: 'Get Started',
   services: 'See our services',
   students: 'Student? See roles',
@@ -50,7 +50,7 @@ export const catalog = {
 
 export const scoreboard = {
   title: 'Results, season to date',
-  summary: 'The students are ready. Launch is about a month away.',
+  summary: 'Home team: our students. Guest: your brand.',
 } as const;
 
 /** Each counter of the scoreboard runs from 0 to `target` in 100 ticks of 20 ms. */

@@ -37,7 +37,7 @@ export const services = [
     lead: 'Get someone on the inside.',
     text: [
       'Ambassadors are students first. They know which spot gets the foot traffic, which week nobody reads email, and which club meeting is really about the food.',
-      'Some students post. Some host events. A manager briefs them, checks in, and tells you what worked.',
+      'Some students post. Some host events. A manager briefs them and checks in.',
     ],
     rows: [
       {
@@ -69,7 +69,7 @@ export const services = [
     lead: 'Made for the feed, by the people in it.',
     text: [
       'Students can smell an ad from across the dining hall. So we hand the camera to the ones they already watch: the roommate with good lighting, the lab partner with great timing.',
-      'Creators tell us what kind of videos they love to make, and we match your brief to them.',
+      'Creators tell us which videos they love to make. Your brief goes to the ones who’d have made it anyway.',
     ],
     rows: [
       { label: 'You', value: 'Send a brief. A rough one will do.' },
@@ -94,12 +94,12 @@ export const services = [
     lead: 'Read the room before you play to it.',
     text: [
       `With ${figures.studentsEngagedWeekly} students engaged weekly, you can find out before you commit. Which name would they wear on a shirt? Which flavor would they cross campus for? Which ad would they skip?`,
-      'Surveys tell you how many. Focus groups tell you why. Both come from the students you’re trying to reach.',
+      'Surveys tell you how many. Focus groups tell you why.',
     ],
     rows: [
       { label: 'You', value: 'Bring the question: a name, a flavor, an ad.' },
-      { label: 'We', value: 'Ask students, in surveys and focus groups.' },
-      { label: 'You get', value: 'The numbers, and the reasons behind them.' },
+      { label: 'We', value: 'Ask the students you’re trying to reach.' },
+      { label: 'You get', value: 'Answers while there’s still time to change the plan.' },
     ],
     action: 'Ask our students',
   },
