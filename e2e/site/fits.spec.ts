@@ -53,7 +53,7 @@ async function expectPrintable(page: Page, route: string, isChromium: boolean) {
   await page.setViewportSize(printedArea);
   await page.emulateMedia({ media: 'print', reducedMotion: 'no-preference' });
   const style = await page.addStyleTag({ content: withoutBackgrounds });
-  expect(await findAxeViolations(page, (axe) => axe.withRules('color-contrast'))).toEqual([]);
+  expect(await findAxeViolations(page, { rules: ['color-contrast'] })).toEqual([]);
   expect((await findOverflow(page)).texts).toEqual([]);
   // A fixed element would be printed on every sheet.
   const fixed = await page.locator('body *').evaluateAll((elements) =>
