@@ -147,18 +147,6 @@ test('responds to a request that offers HTTP/2 in an Upgrade header', async ({ s
   expect(`${head}`).toMatch(/^HTTP\/1\.1 200 /);
 });
 
-test.for([
-  'GET /api/health',
-  'GET /api/submit',
-  'POST /api/submit',
-  'PUT /api/submit',
-  'POST /api/no-such',
-])('nothing may keep the response to %s', async (request, { site }) => {
-  const [method, path] = request.split(' ');
-  const { headers } = await fetch(site.url + path, { method, redirect: 'manual' });
-  expect(headers.get('cache-control')).toBe('no-store');
-});
-
 test('files of the build may be cached for a year', async ({ site }) => {
   const html = await (await fetch(site.url)).text();
   const [file] = /\/_next\/static\/[^"]+\.js/.exec(html) ?? [];

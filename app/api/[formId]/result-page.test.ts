@@ -2,7 +2,7 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import { expect, test } from 'vitest';
 import { respondWithPage } from '@/app/api/[formId]/result-page';
 import { refusalTexts } from '@/lib/forms/failure-texts';
-import { receivedOutcome, refusals, type Outcome } from '@/lib/server/submissions/outcome';
+import { refusals, type Outcome } from '@/lib/server/submissions/outcome';
 import { createValues, getForm } from '@/lib/testing/answers';
 
 const brandForm = getForm('submit');
@@ -22,12 +22,6 @@ async function openPage(outcome: Outcome, form = brandForm, values = {}) {
   };
   return { response, find, text };
 }
-
-test('redirects to the thank-you with a relative address', async () => {
-  const { response } = await openPage(receivedOutcome);
-  expect(response.status).toBe(303);
-  expect(response.headers.get('location')).toBe('/brands#thank-you');
-});
 
 test('shows errors in a list and at the fields of the filled-in form, without scripts', async () => {
   const values = { ...createValues('submit'), email: 'no', firstName: '<b>&"x' };
