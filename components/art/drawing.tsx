@@ -12,7 +12,11 @@ interface DrawingProps {
  * For other drawings, use `Picture`. Decorative.
  */
 export function Drawing({ svg, className = '' }: DrawingProps) {
-  const html = svg.replace(/^<svg xmlns="[^"]+"/, `<svg class="${className}"`);
+  // Next's data would escape each double quote and line break.
+  const html = svg
+    .replace(/^<svg xmlns="[^"]+"/, `<svg class="${className}"`)
+    .replaceAll('"', "'")
+    .replaceAll('\n', '');
   return (
     <span className={ink.drawing} aria-hidden="true" dangerouslySetInnerHTML={{ __html: html }} />
   );

@@ -5,24 +5,15 @@ interface TicketProps {
   className?: string;
   /** The part that tears off. */
   stub: ReactNode;
-  /** A link over the stub's lower end. The stub tears while the link is hovered or focused. */
+  /** Shown over the ticket, for a link that covers it. */
   action?: ReactNode;
-  /** On narrow screens, the stub is below the main part. */
-  isStacked?: boolean;
   children: ReactNode;
 }
 
-/**
- * A ticket with a perforated stub. Needs a plain background of the color `--hole-color`. `action` is outside the stub,
- * so that a link with the class `covering` covers the whole ticket while the stub turns.
- */
-export function Ticket({ className = '', stub, action, isStacked, children }: TicketProps) {
+/** A ticket with a perforated stub. Needs a plain background of the color `--hole-color`. */
+export function Ticket({ className = '', stub, action, children }: TicketProps) {
   return (
-    <div
-      className={`${styles.ticket} ${className}`}
-      data-stacked={isStacked || undefined}
-      data-day-palette=""
-    >
+    <div className={`${styles.ticket} ${className}`} data-day-palette="">
       <div className={styles.part} data-edge="end">
         {children}
       </div>

@@ -3,25 +3,42 @@ import ink from '@/components/art/ink.module.css';
 import timetable from '@/components/art/timetable.svg?raw';
 import styles from './timetable.module.css';
 
-/** The work of a week: a word of up to six letters for each day, Monday to Friday. Days without work have none. */
-export type Week = readonly [mon?: string, tue?: string, wed?: string, thu?: string, fri?: string];
+/** A word of up to seven letters, the first of eight rows (0 to 7), and the height in rows. A row is an hour. */
+type Block = readonly [word: string, row: number, rows: number];
 
-/** The upper edge of each day's work, below its lectures, in units of timetable.svg. */
-const workTops = [236, 302, 236, 236, 302];
+interface Day {
+  class: Block;
+  /** The hours of the job. */
+  work?: Block;
+}
 
-const drawWork = (
-  word: string,
-  day: number,
-) => `<g transform="translate(${10 + 108 * day} ${workTops[day]})">
-<g data-part="work"><path d="M5 5h87v116H5z" fill="#11150f"/><path d="M0 0h87v116H0z" fill="#ffb71b"/>
-<text x="43.5" y="65" data-part="task">${word}</text></g></g>`;
+/** Monday to Friday. */
+export type Week = readonly [Day, Day, Day, Day, Day];
 
-/** A drawing of an example week: lectures outlined, working hours in gold. Decorative. */
+function drawBlock([word, row, rows]: Block, day: number) {
+  const [x, y, height] = [10 + 108 * day, 99 + 42 * row, 42 * rows - 6];
+  const draw = (offset: number) => `M${x + offset} ${y + offset}h88v${height}h-88Z`;
+  const text = `<text x="${x + 44}" y="${y + height / 2 + 7.5}">${word}</text>`;
+  return { outline: draw(0), shadow: draw(5), text };
+}
+
+function drawWeek(week: Week) {
+  const classes = week.map((day, index) => drawBlock(day.class, index));
+  const work = week.map(({ work }, index) => {
+    if (!work) return '';
+    const { outline, shadow, text } = drawBlock(work, index);
+    return `<g data-part="work"><path d="${shadow}" fill="#11150f"/><path d="${outline}" fill="#ffb71b"/>${text}</g>`;
+  });
+  const outlines = classes.map(({ outline }) => outline).join('');
+  const words = classes.map(({ text }) => text).join('');
+  return `<path d="${outlines}" fill="var(--paper)"/>${words}${work.join('')}`;
+}
+
+/** A drawing of an example week: classes outlined, working hours in gold. Decorative. */
 export function Timetable({ week }: { week: Week }) {
-  const work = week.map((word, day) => (word ? drawWork(word, day) : '')).join('');
   return (
     <Drawing
-      svg={timetable.replace('</svg>', `${work}</svg>`)}
+      svg={timetable.replace('</svg>', `${drawWeek(week)}</svg>`)}
       className={`${styles.timetable} ${ink.lines}`}
     />
   );

@@ -57,6 +57,7 @@ export const instagramLink = (name: string): TextField =>
   linkField({
     name,
     label: 'Instagram link',
+    halfWidth: true,
     hint: 'Example: instagram.com/username',
   });
 
@@ -64,6 +65,7 @@ export const tiktokLink = (name: string): TextField =>
   linkField({
     name,
     label: 'TikTok link',
+    halfWidth: true,
     hint: 'Example: tiktok.com/@username',
   });
 

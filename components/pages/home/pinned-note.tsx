@@ -1,11 +1,11 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { Paper } from '@/components/art/paper';
+import type { ReactNode } from 'react';
+import { Note, type NoteProps } from '@/components/art/note';
 import styles from './pinned-note.module.css';
 
 interface PinnedNoteProps {
   /** Sets the place on the board (why.module.css) and the color of the pin. */
   name: 'on-campus' | 'vetted' | 'launch' | 'scale';
-  kind?: ComponentProps<typeof Paper>['kind'];
+  kind?: NoteProps['kind'];
   tilt: 'left' | 'right';
   title: string;
   text: string;
@@ -16,11 +16,11 @@ interface PinnedNoteProps {
 export function PinnedNote({ name, kind, tilt, title, text, children }: PinnedNoteProps) {
   return (
     <article data-note={name}>
-      <Paper className={styles.paper} kind={kind} raise="large" fasten="pin" tilt={tilt}>
+      <Note className={styles.paper} kind={kind} raise="large" fasten="pin" tilt={tilt}>
         <h3 className={styles.title}>{title}</h3>
         <p>{text}</p>
         {children}
-      </Paper>
+      </Note>
     </article>
   );
 }

@@ -1,4 +1,4 @@
-import { Paper } from '@/components/art/paper';
+import { Note } from '@/components/art/note';
 import { policy } from '@/components/pages/privacy/copy';
 import { Section } from '@/components/ui/section';
 import styles from './cover.module.css';
@@ -13,14 +13,14 @@ export function Cover() {
           <h1>{policy.title}</h1>
           <p className="lead">{policy.lead}</p>
         </div>
-        <Paper className={styles.card} kind="ruled" tilt="right">
+        <Note className={styles.card} kind="ruled" tilt="right">
           <p className={`display ${styles.title}`}>{policy.shortVersion.title}</p>
           <ul role="list">
             {policy.shortVersion.points.map((point) => (
               <li key={point}>{point}</li>
             ))}
           </ul>
-        </Paper>
+        </Note>
       </div>
     </Section>
   );

@@ -9,8 +9,6 @@ export const ticketCopy = {
   location: 'Where',
   hours: 'Hours',
   pay: 'Pay',
-  /** For roles whose pay is unknown. */
-  unknownPay: 'Ask us',
   /** Screen readers read it after “Apply Now” (roles/shared/copy.ts), to distinguish the links. */
   applyFor: (title: string) => `: ${title}`,
 };

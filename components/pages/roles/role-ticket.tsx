@@ -10,7 +10,7 @@ import { ButtonFace } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import styles from './role-ticket.module.css';
 
-const listRows = ({ commitment, location, hours, pay = ticketCopy.unknownPay }: Role) => [
+const listRows = ({ commitment, location, hours, pay = rolePageCopy.unknownPay }: Role) => [
   { label: ticketCopy.commitment, value: commitment },
   { label: ticketCopy.location, value: location },
   { label: ticketCopy.hours, value: hours },
@@ -32,7 +32,6 @@ export function RoleTicket({ role }: { role: Role }) {
   return (
     <li className={styles.item} data-role={role.id}>
       <Ticket
-        isStacked
         className={styles.ticket}
         stub={<DescriptionList layout="stacked" rows={listRows(role)} className={styles.rows} />}
         action={link}

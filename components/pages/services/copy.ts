@@ -1,3 +1,4 @@
+import type { Week } from '@/components/art/timetable';
 import { figures } from '@/lib/facts';
 
 export const hero = {
@@ -11,8 +12,14 @@ export const signpost = {
   more: 'See the course',
 } as const;
 
-/** The words in the drawing of an ambassador’s week. */
-export const ambassadorWeek = ['Table', 'Club', 'Post', 'Event', 'Game'] as const;
+/** The drawing of an ambassador’s week: words, first hours (0 to 7) and lengths in hours. */
+export const ambassadorWeek: Week = [
+  { class: ['Bio', 0, 3], work: ['Table', 3, 3] },
+  { class: ['Class', 1, 2], work: ['Club', 5, 2] },
+  { class: ['Bio lab', 0, 3], work: ['Post', 3, 3] },
+  { class: ['Class', 1, 2], work: ['Event', 4, 3] },
+  { class: ['Quiz', 0, 2], work: ['Game', 5, 3] },
+];
 
 /**
  * The services, on the home page and on /services. `id` is the ID of the service's section on /services. `number` also

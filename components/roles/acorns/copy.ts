@@ -1,5 +1,6 @@
 import { describeCampusJob } from '@/components/roles/shared/copy';
 import type { CampusCopy, Point } from '@/components/roles/shared/types';
+import { rolePageCopy } from '@/components/roles/shared/copy';
 import { facts, figures } from '@/components/roles/acorns/facts';
 
 export const metadata = {
@@ -50,6 +51,7 @@ export const page: CampusCopy = {
     rows: [
       { label: 'Schedule', value: 'Part-time' },
       { label: 'Hours', value: `About ${figures.hoursPerMonth} hours a month` },
+      { label: 'Pay', value: rolePageCopy.unknownPay },
       { label: 'Dates', value: figures.season },
       { label: 'Openings', value: `Only ${figures.positionsPerCampus} positions per campus` },
       { label: 'Types', value: 'Social leads and events leads' },
@@ -59,7 +61,13 @@ export const page: CampusCopy = {
       },
       { label: 'Open to', value: 'Current freshmen, sophomores or juniors' },
     ],
-    week: ['Plan', undefined, 'Post', undefined, 'Host'],
+    week: [
+      { class: ['Econ', 0, 2], work: ['Post', 3, 1] },
+      { class: ['Stats', 1, 2] },
+      { class: ['Econ', 0, 2] },
+      { class: ['Writing', 1, 1], work: ['Host', 4, 3] },
+      { class: ['Lab', 2, 3], work: ['Report', 6, 1] },
+    ],
   },
   benefits: {
     title: 'Benefits',

@@ -35,7 +35,13 @@ export const work: { title: string; tasks: readonly Point[]; week: Week } = {
     { title: 'Film', text: 'You make it your way.' },
     { title: 'Post', text: 'It goes up on Instagram or TikTok.' },
   ],
-  week: [undefined, 'Idea', 'Film', 'Edit', 'Post'],
+  week: [
+    { class: ['Media', 2, 2] },
+    { class: ['Chem', 0, 2], work: ['Match', 3, 1] },
+    { class: ['Media', 2, 2], work: ['Film', 5, 3] },
+    { class: ['Quiz', 1, 1], work: ['Edit', 4, 2] },
+    { class: ['Gym', 1, 2], work: ['Post', 6, 1] },
+  ],
 };
 
 /** Above the form: how long it takes, and what one needs. */

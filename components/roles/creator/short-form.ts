@@ -24,6 +24,7 @@ const followerCount = (name: string, label: string): NumberField => ({
   min: 0,
   // Catches typing errors.
   max: 9_999_999_999,
+  halfWidth: true,
   acceptsRoughCount: true,
 });
 

@@ -15,7 +15,7 @@ import { facts, figures } from '@/components/roles/manager/facts';
 import { whoReads } from '@/components/roles/shared/copy';
 import { routes } from '@/lib/routes';
 
-const profile = (field: Pick<TextField, 'name' | 'label' | 'hint'>) =>
+const profile = (field: Pick<TextField, 'name' | 'label' | 'hint' | 'halfWidth'>) =>
   linkField({ ...field, optional: true });
 
 export const form: FormDefinition = {
@@ -96,8 +96,14 @@ export const form: FormDefinition = {
           name: 'instagram',
           label: 'Instagram',
           hint: 'Example: instagram.com/username',
+          halfWidth: true,
         }),
-        profile({ name: 'tiktok', label: 'TikTok', hint: 'Example: tiktok.com/@username' }),
+        profile({
+          name: 'tiktok',
+          label: 'TikTok',
+          hint: 'Example: tiktok.com/@username',
+          halfWidth: true,
+        }),
         profile({ name: 'linkedin', label: 'LinkedIn' }),
       ],
     },

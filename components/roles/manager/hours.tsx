@@ -5,7 +5,7 @@ import styles from './hours.module.css';
 export function Hours() {
   const { title, week, month } = page.hours;
   return (
-    <section className={styles.hours}>
+    <section className={styles.hours} data-heading="beside">
       <h2>{title}</h2>
       <p className={styles.line}>
         <strong className="display">{week}</strong>

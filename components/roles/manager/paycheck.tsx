@@ -11,7 +11,7 @@ import styles from './paycheck.module.css';
 export function Paycheck() {
   const { title, order, payee, sum, terms, memo, from } = page.pay;
   return (
-    <section className={styles.pay}>
+    <section className={styles.pay} data-heading="beside">
       <h2>{title}</h2>
       <Paper raise="large" className={`stack-4 ${styles.check}`}>
         <Drawing svg={guilloche} className={styles.guilloche} />

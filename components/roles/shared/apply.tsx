@@ -13,7 +13,7 @@ function RoleCard({ role }: { role: Role }) {
   return (
     <section aria-label={role.title}>
       <p className={`display ${styles.cardTitle}`}>{role.title}</p>
-      <DescriptionList rows={role.cardRows} layout="stacked" />
+      <DescriptionList rows={role.cardRows} layout="stacked" className={styles.cardRows} />
     </section>
   );
 }

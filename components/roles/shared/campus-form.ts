@@ -95,6 +95,7 @@ export function defineCampusForm({
             type: 'textarea',
             name: 'additional_notes',
             label: 'Additional notes',
+            hint: 'Questions for us, about pay or anything else? Ask here.',
             optional: true,
           },
         ],

@@ -38,7 +38,7 @@ function Details({ copy }: { copy: CampusCopy['details'] }) {
 
 function Benefits({ copy }: { copy: CampusCopy['benefits'] }) {
   return (
-    <section className={styles.benefits}>
+    <section className={styles.benefits} data-heading="beside">
       <h2>{copy.title}</h2>
       <ul role="list" className={styles.ticks}>
         {copy.points.map(({ title, text }) => (

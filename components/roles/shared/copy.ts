@@ -12,6 +12,8 @@ export const rolePageCopy = {
   closed: 'Closed for now',
   closedText: 'This role isn’t taking applications right now. Other roles may be open.',
   otherRoles: 'See all roles',
+  /** For roles whose pay is unknown. The notes of campus-form.ts are the place to ask. */
+  unknownPay: 'Ask us in the form',
 };
 
 /** After an application was sent. */

@@ -10,25 +10,21 @@ interface HeaderProps {
   drawing: string;
   copy: { eyebrow: string; lead: string };
   buttonKind?: 'on-gold';
-  /** Shows the drawing larger on narrow screens and crops its lower end (`data-tall` in header.module.css). */
+  /** Shows the drawing larger, and on narrow screens crops its lower end (`data-tall` in header.module.css). */
   isTall?: boolean;
 }
 
 /** The top of the page of a position. */
 export function PositionHeader({ role, drawing, copy, buttonKind, isTall }: HeaderProps) {
   return (
-    <section className={`halftone ${styles.header}`}>
+    <section className={`halftone ${styles.header}`} data-tall={isTall ? '' : undefined}>
       <div className={`stack-4 ${styles.text}`}>
         <p className="label">{copy.eyebrow}</p>
         <h1>{role.title}</h1>
         <p className={`lead ${styles.lead}`}>{copy.lead}</p>
         <ApplyNow role={role} kind={buttonKind} />
       </div>
-      <div
-        className={`screen-only ${styles.picture}`}
-        data-tall={isTall ? '' : undefined}
-        data-day-palette=""
-      >
+      <div className={`screen-only ${styles.picture}`} data-day-palette="">
         <Drawing svg={drawing} className={ink.lines} />
       </div>
     </section>

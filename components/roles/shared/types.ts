@@ -15,7 +15,7 @@ export interface Row {
   value: string;
 }
 
-/** A reason to join, on one of the kinds of paper of art/paper.tsx. */
+/** A reason to join, on one of the kinds of paper of art/note.tsx. */
 export interface Reason extends Point {
   paper: 'ruled' | 'photo' | 'notebook';
 }
@@ -48,7 +48,7 @@ export interface RoleFacts {
   location: string;
   /** As shown on the ticket: “About 20 a month”. */
   hours: string;
-  /** A few words for the ticket and the Apply bar. Without it, the ticket says “Ask us”. */
+  /** A few words for the ticket and the Apply bar. Without it, the ticket says “Ask us in the form”. */
   pay?: string;
   /** The season, for roles that have one. */
   dates?: string;

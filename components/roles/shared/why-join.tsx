@@ -1,6 +1,6 @@
 import type { StaticImageData } from 'next/image';
 import { Picture } from '@/components/art/picture';
-import { Paper } from '@/components/art/paper';
+import { Note } from '@/components/art/note';
 import type { CampusCopy } from '@/components/roles/shared/types';
 import styles from './why-join.module.css';
 
@@ -16,7 +16,7 @@ export function WhyJoin({ copy, photo }: WhyJoinProps) {
       <h2>{copy.title}</h2>
       <div className={`stack-5 ${styles.reasons}`}>
         {copy.points.map(({ paper, title, text }, index) => (
-          <Paper
+          <Note
             key={title}
             className={styles.reason}
             kind={paper}
@@ -26,7 +26,7 @@ export function WhyJoin({ copy, photo }: WhyJoinProps) {
             {paper === 'photo' && <Picture file={photo} />}
             <h3>{title}</h3>
             <p>{text}</p>
-          </Paper>
+          </Note>
         ))}
       </div>
     </section>

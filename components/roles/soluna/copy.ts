@@ -57,7 +57,13 @@ export const page: CampusCopy = {
       { label: 'Where', value: 'New Jersey campuses' },
       { label: 'Open to', value: 'Current college students in New Jersey' },
     ],
-    week: [undefined, 'Talk', 'Table', 'Post'],
+    week: [
+      { class: ['History', 1, 2] },
+      { class: ['Psych', 0, 2], work: ['Table', 3, 3] },
+      { class: ['Studio', 3, 3] },
+      { class: ['Psych', 0, 2], work: ['Talk', 4, 1] },
+      { class: ['Spanish', 1, 2], work: ['Post', 5, 1] },
+    ],
   },
   benefits: {
     title: 'Benefits',
