@@ -70,7 +70,7 @@ undo() {
   set +e
   local outcome='The site is unchanged.'
   if [[ $is_switched ]]; then
-    journalctl --unit tassel --lines 5 --output cat --no-pager >&2
+    journalctl --unit tassel --lines 20 --output cat --no-pager >&2
     if [[ $previous ]]; then
       start "$previous"
       outcome="Started $previous again."
