@@ -19,7 +19,7 @@ export const nav = {
 } as const;
 
 export const footer = {
-  heading: 'Got a brand? Bring it to campus.',
+  heading: 'Got a brand? Bring\u00a0it to campus.',
   /** Shown as a button. */
   start: { label: 'Get Started', href: routes.brands },
   links: [

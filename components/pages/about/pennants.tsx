@@ -29,7 +29,7 @@ export function Pennants() {
           aria-hidden="true"
         >
           <path
-            d="M-2-3Q50 75 102-3"
+            d="M-47-99Q50 171 147-99"
             fill="none"
             stroke="var(--ink)"
             strokeWidth="4"
