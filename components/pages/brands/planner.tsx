@@ -63,7 +63,7 @@ export function Planner() {
 
   return (
     <section
-      className={styles.planner}
+      className={`screen-only ${styles.planner}`}
       aria-labelledby="planner-title"
       inert={!isHydrated}
       // The form around the planner stores what changes.
