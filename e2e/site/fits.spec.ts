@@ -98,7 +98,8 @@ async function expectFitsOnScreens(page: Page, isChromium: boolean) {
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
     await expect(page.locator('html')).toHaveCSS('font-size', '32px');
-    await expectNothingCutOff(page, 'text at 200 %', [390, 320]);
+    await expectNothingCutOff(page, 'text at 200 %', [320, 390]);
+    expect(await findBrokenWords(page), 'text at 200 %').toEqual([]);
     await devtools.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
   }
   await page.locator('main :is(h1, h2)').evaluateAll((headlines) => {
