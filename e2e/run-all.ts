@@ -8,9 +8,13 @@ import { findChromium } from '@/e2e/browser';
 
 /**
  * Scripts of package.json, by stage. The scripts of a stage run at the same time. The first one prints its output as it
- * runs, the others when they end. `test:faults` runs beside `e2e`, because it mostly waits for timers.
+ * runs, the others when they end. `build` mostly uses one core, so others run beside it, but not `types`: both write
+ * .next/types. `test:faults` runs beside `e2e`, because it mostly waits for timers.
  */
-const stages = [['unit', 'lint', 'types', 'knip'], ['build'], ['e2e', 'test:faults']];
+const stages = [
+  ['build', 'unit', 'lint', 'knip'],
+  ['e2e', 'test:faults', 'types'],
+];
 
 /** Reads a JUnit report. A test that passed only on its retry is marked as `flakyFailure`, and counts as failed. */
 function readReport(report: string) {

@@ -1,6 +1,6 @@
 /** deploy/backup.sh with real databases, and a stand-in for systemd. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, statSync, truncateSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createMachine } from '@/e2e/faults/support/machine';
@@ -80,20 +80,18 @@ describe.skipIf(process.platform !== 'linux')('backup.sh', () => {
       expect(readdirSync(folder)).toHaveLength(1);
     });
 
-    test.each(['cut off', 'empty', 'missing'])(
-      'a restore from a file that is %s changes nothing',
-      async (fault) => {
-        const { backUp, restore, countRows, findBackup, run } = await prepare(database);
-        await backUp();
-        const file = findBackup();
-        if (fault === 'missing') await run(`rm ${file}`);
-        else truncateSync(file, fault === 'empty' ? 0 : Math.trunc(statSync(file).size * 0.7));
+    test('a restore from a file that is cut off, empty or missing changes nothing', async () => {
+      const { backUp, restore, countRows, findBackup, run } = await prepare(database);
+      await backUp();
+      const file = findBackup();
+      const { size } = statSync(file);
+      for (const harm of [`truncate --size ${Math.trunc(size * 0.7)}`, 'truncate --size 0', 'rm']) {
+        await run(`${harm} ${file}`);
         const { code, stderr } = await restore(file);
-        expect(code).toBe(1);
-        expect(stderr).not.toBe('');
-        expect(await countRows()).toBe(40);
-      },
-    );
+        expect([code, stderr], harm).toEqual([1, expect.stringMatching(/./)]);
+        expect(await countRows(), harm).toBe(40);
+      }
+    });
 
     test('a restore that is interrupted loses nothing', async () => {
       const steps = database === sqlite ? ['copy'] : ['pg_dump', 'pg_restore'];
