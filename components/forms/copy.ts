@@ -3,7 +3,6 @@ export const formCopy = {
   optional: '(optional)',
   choose: 'Choose one',
   kept: 'Your answers are saved until you close this tab. Nothing’s sent until you hit Send.',
-  fillIn: 'Fill in',
   parts: 'Parts of the form',
   /** Beside the strip of parts on narrow screens. */
   countParts: (done: number, total: number) =>

@@ -105,7 +105,6 @@ function FormField({ field, error, values, isFocused }: FormFieldProps) {
       </div>
       <Input
         field={field}
-        isInteractive={values === undefined}
         attributes={{
           id,
           name,

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import { formCopy } from '@/components/forms/copy';
-import { typeInto } from '@/lib/browser/inputs';
 import type {
   CheckboxesField,
   ChoiceField,
@@ -16,8 +15,6 @@ import styles from './input.module.css';
 
 interface ControlProps<F extends Field = Field> {
   field: F;
-  /** Whether scripts run, which suggestion buttons need. */
-  isInteractive: boolean;
   /** For radios and checkboxes, only the first input gets `id` and `autoFocus`. */
   attributes: Pick<
     ComponentProps<'input'>,
@@ -43,7 +40,7 @@ export function Input(control: ControlProps) {
   }
 }
 
-function TextInput({ field, attributes, isInteractive }: ControlProps<TextField>) {
+function TextInput({ field, attributes }: ControlProps<TextField>) {
   const { suggestions } = field;
   const listId = suggestions && `${attributes.id}-suggestions`;
   return (
@@ -66,34 +63,7 @@ function TextInput({ field, attributes, isInteractive }: ControlProps<TextField>
           ))}
         </datalist>
       )}
-      {suggestions && isInteractive && (
-        <SuggestionButtons inputId={attributes.id} suggestions={suggestions} />
-      )}
     </>
-  );
-}
-
-interface SuggestionButtonsProps {
-  inputId: string;
-  suggestions: readonly string[];
-}
-
-/** Suggestions as buttons, because iOS shows no datalist. Not in the tab order: keyboard users have the datalist. */
-function SuggestionButtons({ inputId, suggestions }: SuggestionButtonsProps) {
-  return (
-    <p className={`screen-only ${styles.suggestions}`}>
-      {suggestions.map((suggestion) => (
-        <button
-          key={suggestion}
-          type="button"
-          tabIndex={-1}
-          aria-label={`${formCopy.fillIn} ${suggestion}`}
-          onClick={() => typeInto(document.getElementById(inputId) as HTMLInputElement, suggestion)}
-        >
-          {suggestion}
-        </button>
-      ))}
-    </p>
   );
 }
 

@@ -4,11 +4,9 @@ export function centerAndFocus(element: HTMLElement) {
   element.focus({ preventScroll: true });
 }
 
-/**
- * Replaces an input's text from `start` as typing does: fires `input`, and the browser can undo it. Focuses the input.
- */
-export function typeInto(input: HTMLInputElement | HTMLTextAreaElement, text: string, start = 0) {
+/** Adds text at the end as typing does: fires `input`, and the browser can undo it. Focuses the text area. */
+export function appendText(input: HTMLTextAreaElement, text: string) {
   input.focus({ preventScroll: true });
-  input.setSelectionRange(start, input.value.length);
+  input.setSelectionRange(input.value.length, input.value.length);
   document.execCommand('insertText', false, text);
 }

@@ -10,7 +10,7 @@ import inputs from '@/components/forms/input.module.css';
 import { AlertIcon } from '@/components/art/alert-icon';
 import { Button } from '@/components/ui/button';
 import { useIsHydrated } from '@/components/ui/use-is-hydrated';
-import { centerAndFocus, typeInto } from '@/lib/browser/inputs';
+import { appendText, centerAndFocus } from '@/lib/browser/inputs';
 import { figures } from '@/lib/facts';
 import styles from './planner.module.css';
 
@@ -24,7 +24,7 @@ const hintId = `${launchId}-hint`;
 function addToMessage(text: string) {
   const message = document.getElementById(getInputId('message'));
   if (!(message instanceof HTMLTextAreaElement)) return;
-  typeInto(message, message.value ? `\n\n${text}` : text, message.value.length);
+  appendText(message, message.value ? `\n\n${text}` : text);
   message.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   // Shows where the text has landed.
   if (!matchMedia('(prefers-reduced-motion: reduce)').matches)

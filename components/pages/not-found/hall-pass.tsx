@@ -7,7 +7,7 @@ import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import styles from './hall-pass.module.css';
 
-/** The 404 page, drawn as a hall pass on a cord. It swings once around the cord’s upper end; a press pushes it aside. */
+/** The 404 page, drawn as a hall pass on a cord. It swings once around the cord’s upper end. */
 export function HallPass() {
   return (
     <Section background="sky" className={styles.hall}>
