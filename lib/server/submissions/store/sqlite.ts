@@ -74,7 +74,7 @@ function runInTransaction<Result>(
 
 /**
  * Creates the store's `write`. Up to 100 actions of one turn of the event loop share a commit, because each commit
- * waits for the disk.
+ * waits for the disk (docs/decisions/0028).
  */
 function createWriter(db: Db, database: Database): Write {
   type Action = (db: Db) => Promise<unknown>;
