@@ -78,6 +78,16 @@ test.describe('the menu', { tag: '@phone-only' }, () => {
     await expect.poll(() => readScrollY(page)).toBeGreaterThan(300);
   });
 
+  test('has its size before its button has arrived', async ({ page }) => {
+    // The browser may paint a part of the HTML.
+    await page.goto(routes.about);
+    const { menu, button } = locateMenu(page);
+    const box = await menu.boundingBox();
+    await button.evaluate((element) => element.remove());
+    await expect(button).toHaveCount(0);
+    expect(await menu.boundingBox()).toEqual(box);
+  });
+
   test('opens before hydration and stays open when the scripts arrive', async ({ page }) => {
     const heldScripts = await holdRequests(page, scripts);
     await page.goto(routes.about, { waitUntil: 'commit' });
