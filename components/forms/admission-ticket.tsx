@@ -1,7 +1,7 @@
 import { DiplomaCap } from '@/components/art/diploma-cap';
 import { Drawing } from '@/components/art/drawing';
 import ink from '@/components/art/ink.module.css';
-import marks from '@/components/art/marks.module.css';
+import stampStyles from '@/components/art/stamp.module.css';
 import { Ticket } from '@/components/art/ticket';
 import { formCopy } from '@/components/forms/copy';
 import { SentName } from '@/components/forms/thank-you';
@@ -19,7 +19,7 @@ interface AdmissionTicketProps {
  * Rendered on the server, because client rendering would add 2 KB of script.
  */
 export function AdmissionTicket({ form, svg }: AdmissionTicketProps) {
-  const stub = <p className={`label ${marks.stamp} ${styles.stamp}`}>{formCopy.received}</p>;
+  const stub = <p className={`label ${stampStyles.stamp} ${styles.stamp}`}>{formCopy.received}</p>;
   return (
     <>
       <DiplomaCap />

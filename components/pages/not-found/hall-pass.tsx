@@ -1,7 +1,6 @@
 import { Cord, Knot } from '@/components/art/cord';
 import { notFound } from '@/components/pages/not-found/copy';
 import { DescriptionList } from '@/components/ui/description-list';
-import marks from '@/components/art/marks.module.css';
 import { Paper } from '@/components/art/paper';
 import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
@@ -21,7 +20,7 @@ export function HallPass() {
           <Cord className={`screen-only ${styles.cord}`} />
           <Knot className={`screen-only ${styles.knot}`} />
           <Paper className={styles.pass} raise="large">
-            <span className={`screen-only ${marks.hole}`} aria-hidden="true" />
+            <span className={`screen-only ${styles.hole}`} aria-hidden="true" />
             <p className={`display ${styles.passTitle}`}>{notFound.passTitle}</p>
             <DescriptionList rows={notFound.fields} />
             <p className={`label ${styles.linksTitle}`} id="going-to">

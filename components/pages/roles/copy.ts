@@ -1,7 +1,7 @@
 export const boxOffice = {
   eyebrow: 'Box office',
   title: 'Available Opportunities',
-  lead: 'Roles for college students. Pick the one that fits your week and fill out one form. No account, no login.',
+  lead: 'Pick the role that fits your week. Its form takes five to ten minutes, without an account, and our team reads every application.',
 };
 
 export const ticketCopy = {

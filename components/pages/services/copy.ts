@@ -18,7 +18,7 @@ export const ambassadorWeek: Week = [
   { class: ['Class', 1, 2], work: ['Club', 5, 2] },
   { class: ['Bio lab', 0, 3], work: ['Post', 3, 3] },
   { class: ['Class', 1, 2], work: ['Event', 4, 3] },
-  { class: ['Quiz', 0, 2], work: ['Game', 5, 3] },
+  { class: ['Quiz', 0, 2], work: ['Game', 4, 3] },
 ];
 
 /**

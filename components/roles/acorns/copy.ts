@@ -1,6 +1,6 @@
 import { describeCampusJob } from '@/components/roles/shared/copy';
 import type { CampusCopy, Point } from '@/components/roles/shared/types';
-import { rolePageCopy } from '@/components/roles/shared/copy';
+import { rolePageCopy, whatFollows } from '@/components/roles/shared/copy';
 import { facts, figures } from '@/components/roles/acorns/facts';
 
 export const metadata = {
@@ -19,10 +19,10 @@ export const page: CampusCopy = {
     text: 'Acorns is a financial technology company. Students won’t hear about it in a lecture. They’ll hear about it from you.',
     tasksTitle: 'What you’ll do',
     tasks: [
-      { title: 'Post', text: 'Social leads post in the feed.' },
-      { title: 'Host', text: 'Events leads host on campus.' },
-      { title: 'Explain', text: 'Classmates ask, you answer.' },
-      { title: 'Report', text: 'Tell us what worked.' },
+      { title: 'Post', text: 'Social leads post from their own accounts.' },
+      { title: 'Host', text: 'Events leads host, face to face.' },
+      { title: 'Explain', text: 'Classmates ask, you answer in plain words.' },
+      { title: 'Report', text: 'Tell us what worked and what didn’t.' },
     ],
   },
   why: {
@@ -30,8 +30,8 @@ export const page: CampusCopy = {
     points: [
       {
         paper: 'photo',
-        title: 'Front-row seat',
-        text: 'There’s no back row on a team this small.',
+        title: 'In the front row',
+        text: 'On a team this small, what you try gets noticed.',
       },
       {
         paper: 'ruled',
@@ -103,6 +103,6 @@ export const steps: readonly Point[] = [
   },
   {
     title: 'Fill out the form',
-    text: 'It takes about ten minutes. If you’re a good fit, we’ll email you next steps.',
+    text: `It takes about ten minutes. ${whatFollows}`,
   },
 ];

@@ -1,4 +1,5 @@
 import type { Week } from '@/components/art/timetable';
+import { whatFollows } from '@/components/roles/shared/copy';
 import type { Point, Row } from '@/components/roles/shared/types';
 import { figures } from '@/lib/facts';
 import { site } from '@/lib/site';
@@ -30,23 +31,22 @@ export const ticketText =
 export const work: { title: string; tasks: readonly Point[]; week: Week } = {
   title: 'How it works',
   tasks: [
-    { title: 'Tell us', text: 'Say which videos you love to make.' },
-    { title: 'Match', text: 'We match you with a brand’s brief.' },
-    { title: 'Film', text: 'You make it your way.' },
+    { title: 'Tell us', text: 'Show us your feed and what you like to make.' },
+    { title: 'Match', text: 'We match you with a brand, and you get its brief.' },
+    { title: 'Film', text: 'You make the video your way.' },
     { title: 'Post', text: 'It goes up on Instagram or TikTok.' },
   ],
   week: [
     { class: ['Media', 2, 2] },
     { class: ['Chem', 0, 2], work: ['Match', 3, 1] },
-    { class: ['Media', 2, 2], work: ['Film', 5, 3] },
+    { class: ['Media', 2, 2], work: ['Film', 5, 2] },
     { class: ['Quiz', 1, 1], work: ['Edit', 4, 2] },
     { class: ['Gym', 1, 2], work: ['Post', 6, 1] },
   ],
 };
 
-/** Above the form: how long it takes, and what one needs. */
-export const beforeForm =
-  'It takes about five minutes. Have your Instagram and TikTok links ready.';
+/** Above the form: how long it takes, what one needs, and what follows. */
+export const beforeForm = `It takes about five minutes. Have your Instagram and TikTok links ready. ${whatFollows}`;
 
 /** What creators get, one text for each frame of the film (contact-sheet.tsx). */
 export const contactSheet = {

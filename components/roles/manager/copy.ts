@@ -1,4 +1,5 @@
 import { listLines } from '@/components/roles/shared/copy';
+import { whatFollows } from '@/components/roles/shared/copy';
 import type { Point, Row } from '@/components/roles/shared/types';
 import { facts, figures } from '@/components/roles/manager/facts';
 
@@ -72,10 +73,10 @@ export const steps: readonly Point[] = [
   },
   {
     title: 'Gather your links',
-    text: 'You’ll need a resume. Cover letter, Instagram, TikTok and LinkedIn are optional.',
+    text: 'You’ll need a link to your resume. The rest is optional: cover letter, Instagram, TikTok, LinkedIn.',
   },
   {
     title: 'Fill out the form',
-    text: 'It takes about ten minutes. Use your school email. If you’re a good fit, we’ll email you next steps.',
+    text: `It takes about ten minutes. ${whatFollows}`,
   },
 ];

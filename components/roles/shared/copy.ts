@@ -16,6 +16,10 @@ export const rolePageCopy = {
   unknownPay: 'Ask us in the form',
 };
 
+/** The end of “How to apply”. */
+export const whatFollows =
+  'Our team reads it, and if you’re a good fit, we’ll email you next steps.';
+
 /** After an application was sent. */
 export const whoReads = 'Our team reads every application.';
 

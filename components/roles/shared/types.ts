@@ -64,7 +64,7 @@ export interface Role extends RoleFacts {
   cardRows: readonly Row[];
   /** The paragraphs of the job description in the posting. Search engines require that the page says the same. */
   jobDescription?: readonly string[];
-  /** A line above the form of a role without `steps`: how long it takes, and what one needs. */
+  /** A line above the form of a role without `steps`: how long it takes, what one needs, and what follows. */
   beforeForm?: string;
   /** How to apply; the last step is the form. */
   steps?: readonly Point[];

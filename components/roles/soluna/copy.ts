@@ -1,4 +1,5 @@
 import { describeCampusJob } from '@/components/roles/shared/copy';
+import { whatFollows } from '@/components/roles/shared/copy';
 import type { CampusCopy, Point } from '@/components/roles/shared/types';
 import { facts, figures } from '@/components/roles/soluna/facts';
 
@@ -19,10 +20,10 @@ export const page: CampusCopy = {
     text: `Soluna is a state-funded mental wellness platform for New Jersey students. The platform’s full feature set is for ages ${figures.ages}.`,
     tasksTitle: 'What you’ll do',
     tasks: [
-      { title: 'Talk', text: 'Tell friends what it is.' },
+      { title: 'Talk', text: 'Tell friends what it is and who it’s for.' },
       { title: 'Post', text: 'Share it in your own feed.' },
-      { title: 'Table', text: 'Set up where people walk by.' },
-      { title: 'Be exact', text: 'Keep the facts straight.' },
+      { title: 'Table', text: 'Set up a table where people walk by.' },
+      { title: 'Be exact', text: 'It’s mental health. Get the facts right.' },
     ],
   },
   why: {
@@ -74,7 +75,7 @@ export const page: CampusCopy = {
       },
       {
         title: 'You’ve got backup',
-        text: 'An ambassador manager checks in on you.',
+        text: 'An ambassador manager briefs you and checks in.',
       },
       {
         title: 'Good company',
@@ -91,7 +92,7 @@ export const jobDescription = describeCampusJob(page);
 export const steps: readonly Point[] = [
   {
     title: 'Check the details',
-    text: 'Make sure the dates and hours work for you.',
+    text: 'Make sure the dates and hours fit around your classes.',
   },
   {
     title: 'Gather your links',
@@ -99,6 +100,6 @@ export const steps: readonly Point[] = [
   },
   {
     title: 'Fill out the form',
-    text: 'It takes about ten minutes. If you’re a good fit, we’ll email you next steps.',
+    text: `It takes about ten minutes. ${whatFollows}`,
   },
 ];
