@@ -35,7 +35,7 @@ test('an open position has the properties that Google requires', () => {
   expect(read()).toMatchObject({
     '@type': 'JobPosting',
     title: 'Ambassador Manager',
-    description: '<p>Lead our campus ambassadors.</p><p>Hours: 15 a week</p>',
+    description: 'Lead our campus ambassadors.\nHours: 15 a week',
     hiringOrganization: { '@type': 'Organization', name: site.name },
     datePosted: posting.datePosted,
     validThrough: posting.validThrough,

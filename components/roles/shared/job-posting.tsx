@@ -33,7 +33,7 @@ export function JobPosting({ role }: { role: RoleFacts & Pick<Role, 'jobDescript
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
     title: role.title,
-    description: jobDescription.map((paragraph) => `<p>${paragraph}</p>`).join(''),
+    description: jobDescription.join('\n'),
     url: new URL(role.route, getEnv().siteUrl).href,
     identifier: { '@type': 'PropertyValue', name: site.name, value: role.id },
     hiringOrganization: { '@type': 'Organization', name: site.name, sameAs: getEnv().siteUrl },
