@@ -26,7 +26,7 @@ const nextStart = 'node node_modules/next/dist/bin/next start';
 type Mistake = [command: string, environment: Environment, line: RegExp];
 const mistakes: Mistake[] = [
   ['npm start', invalidUpstream, /^UPSTREAM_URL must be /],
-  ['npm start', { DATABASE_URL: 'file:/srv/tassle/s.db' }, /^The folder \/srv\/tassle does not /],
+  ['npm start', { DATABASE_URL: `file:${folder}/none/s.db` }, /^The folder \S+\/none does not /],
   ['npm start', { PORT: 'none' }, /^PORT must be /],
   ['npm start', { PORT: takenPort }, /^Port \d+ cannot be used \(EADDRINUSE\)\. Set PORT/],
   // An address for documentation (RFC 5737), which this machine does not have.
