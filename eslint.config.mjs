@@ -79,6 +79,7 @@ const eslintConfig = defineConfig([
         {
           available: baseline,
           allowProperties: optionalStyles,
+          // Next's build (Lightning CSS) converts it for older browsers.
           allowFunctions: ['light-dark'],
           allowSelectors: ['autofill', 'selection', 'view-transition-new', 'view-transition-old'],
         },

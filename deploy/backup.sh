@@ -59,6 +59,7 @@ stop_site() {
 
 requested=${2:+$(realpath -- "$2")}
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
+# Two lines: the password, and the store.
 settings=$(as_tassel node --import tsx deploy/store.ts settings)
 # In the environment, where other users of the machine do not see it.
 export PGPASSWORD=${settings%%$'\n'*}

@@ -28,7 +28,7 @@ as_tassel() { runuser -u tassel -- "$@"; }
 # Lists the releases that worked, oldest first. Others were interrupted, or `back` left them.
 list_verified() { find "$home/releases" -mindepth 2 -maxdepth 2 -name verified -printf '%h\n' | sort; }
 
-# Links the scripts that open tabs may still load into a build: those of builds that were replaced within a day.
+# Open tabs load scripts of their own build. Links these into the new one, until a day after their build was replaced.
 keep_scripts() {
   step='Keeping the scripts of open tabs'
   as_tassel find "$previous/.next/own-static" -exec touch {} +

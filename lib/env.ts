@@ -30,9 +30,7 @@ const isSecret = (value: string) => {
 const createTextSetting = (isValid: (value: string) => boolean, hint: string) =>
   z.string().refine(isValid, hint);
 const createUrlSetting = (hint: string) =>
-  createTextSetting((value) => isHttpUrl(value), hint).transform((value) =>
-    value.replace(/(?<!\/)\/+$/, ''),
-  );
+  createTextSetting(isHttpUrl, hint).transform((value) => value.replace(/(?<!\/)\/+$/, ''));
 
 const ORIGIN_HINT =
   'must be the address that visitors use, without a path, like https://www.example.com';

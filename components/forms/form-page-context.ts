@@ -6,7 +6,7 @@ interface FormPageState {
   form: FormDefinition;
   /** The drawings of the thank-you. */
   drawing: ReactNode;
-  /** The values of the form that was sent; empty if the browser posted it before hydration. */
+  /** The values of the form that was sent; null until then; empty if the browser posted it before hydration. */
   sentValues: FormValues | null;
   setSentValues: (values: FormValues | null) => void;
 }

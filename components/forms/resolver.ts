@@ -28,9 +28,9 @@ export function createResolver(form: FormDefinition) {
       return null;
     }));
 
-  const resolver: Resolver<FormValues, FormRef> = async (_, element, options) => {
+  const resolver: Resolver<FormValues, FormRef> = async (_, formRef, options) => {
     // The element keeps its values when the visitor leaves the page, but the ref does not keep the element.
-    const formElement = element?.current;
+    const formElement = formRef?.current;
     const timeout = new Promise<null>((resolve) => setTimeout(resolve, SCHEMA_WAIT_MS, null));
     const check = await Promise.race([load(), timeout]);
     // Read only now, because the visitor may have typed meanwhile.

@@ -59,16 +59,16 @@ const findFocusTarget = (element: HTMLFormElement) =>
 function FormContent({ card, beforeActions }: SubmissionFormProps) {
   const { form, setSentValues } = use(FormPageContext);
   const { formId, parts } = form;
-  const element: FormRef = useRef(null);
+  const formRef: FormRef = useRef(null);
   const isBusy = useRef(false);
   const isHydrated = useIsHydrated();
   const [{ resolver, load }] = useState(() => createResolver(form));
-  const draft = useDraft(form, element);
+  const draft = useDraft(form, formRef);
   // No input is registered: React Hook Form holds no values.
   const { handleSubmit, trigger, getFieldState, setError, clearErrors, formState } = useForm<
     FormValues,
     FormRef
-  >({ resolver, context: element, shouldFocusError: false });
+  >({ resolver, context: formRef, shouldFocusError: false });
   const { isSubmitting } = formState;
   // Deferred, so that the browser paints the pressed button before React renders all errors.
   const { errors, submitCount } = useDeferredValue(formState);
@@ -78,7 +78,7 @@ function FormContent({ card, beforeActions }: SubmissionFormProps) {
   const invalidFields = submitCount > 0 ? findInvalidFields(form, messages) : [];
 
   useEffect(() => {
-    const target = submitCount > 0 && element.current && findFocusTarget(element.current);
+    const target = submitCount > 0 && formRef.current && findFocusTarget(formRef.current);
     if (target) centerAndFocus(target);
   }, [submitCount]);
 
@@ -86,7 +86,7 @@ function FormContent({ card, beforeActions }: SubmissionFormProps) {
   async function sendValues(values: FormValues, honeypot: object) {
     const response = await send(form, { ...values, ...honeypot }, getKey(formId, values));
     if (response.kind === 'ok') draft.onSent(values);
-    if (!element.current) return;
+    if (!formRef.current) return;
     if (response.kind === 'ok') return setSentValues(values);
     const { errors, notice } = describeFailure(form, response);
     for (const [name, message] of Object.entries(errors)) setError(name, { message });
@@ -127,7 +127,7 @@ function FormContent({ card, beforeActions }: SubmissionFormProps) {
         <FormStrip parts={parts} finished={draft.finished} errors={messages} card={card} />
       )}
       <form
-        ref={element}
+        ref={formRef}
         className="stack-6"
         data-form={formId}
         data-until-sent=""

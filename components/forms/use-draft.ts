@@ -13,7 +13,7 @@ import {
 import type { FormDefinition } from '@/lib/forms/types';
 
 /** Fills the form element from its draft, and stores its values in the draft. */
-export function useDraft(form: FormDefinition, element: FormRef) {
+export function useDraft(form: FormDefinition, formRef: FormRef) {
   const { formId } = form;
   const [finished, setFinished] = useState<readonly boolean[]>([]);
   // If an extension has changed the page, React replaces the server's form element by one without values.
@@ -25,47 +25,46 @@ export function useDraft(form: FormDefinition, element: FormRef) {
   }
 
   function fill(values: FormValues) {
-    if (!element.current) return;
-    fillForm(element.current, values);
+    if (!formRef.current) return;
+    fillForm(formRef.current, values);
     showFinishedParts(values);
   }
 
-  function store() {
-    const values = readValues(form, element.current);
+  function saveDraft() {
+    const values = readValues(form, formRef.current);
     writeDraft(formId, values);
     showFinishedParts(values);
   }
 
   /** What the visitor has typed before hydration wins over the draft. */
   const fillFromDraft = useEffectEvent(() => {
-    const values = readValues(form, serverElement ?? element.current);
+    const values = readValues(form, serverElement ?? formRef.current);
     const draft = readDraft(formId);
     for (const name in values)
       if (isEmpty(values[name])) values[name] = draft[name] ?? values[name]!;
     fill(values);
-    store();
+    saveDraft();
   });
   /** Stores what autofill wrote, because it writes without events. */
-  const storeOnLeave = useEffectEvent(store);
+  const saveOnLeave = useEffectEvent(saveDraft);
   useEffect(() => {
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- The server does not know the draft.
     fillFromDraft();
-    addEventListener('pagehide', storeOnLeave);
-    return () => removeEventListener('pagehide', storeOnLeave);
+    addEventListener('pagehide', saveOnLeave);
+    return () => removeEventListener('pagehide', saveOnLeave);
   }, []);
   // Following a link fires no pagehide. The form element still exists when a layout effect ends.
-  useLayoutEffect(() => () => storeOnLeave(), []);
+  useLayoutEffect(() => () => saveOnLeave(), []);
 
   return {
     /** Whether each part of the form is finished. */
     finished,
 
-    onChange: store,
+    onChange: saveDraft,
 
     /** Empties the form and its draft after these values were sent, unless the visitor has changed them meanwhile. */
     onSent(values: FormValues) {
       if (isEqual(readDraft(formId), values)) clearDraft(formId);
-      if (isEqual(readValues(form, element.current), values)) fill(readValues(form));
+      if (isEqual(readValues(form, formRef.current), values)) fill(readValues(form));
     },
   };
 }

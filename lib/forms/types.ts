@@ -40,7 +40,7 @@ export interface TextField extends BaseField {
   autoComplete?: string;
   autoCapitalize?: 'none' | 'words' | 'sentences';
   inputMode?: 'text' | 'numeric' | 'url';
-  /** Shown in a datalist and as buttons, because iOS shows no datalist. Any other text is allowed. */
+  /** Shown in a datalist. Any other text is allowed. */
   suggestions?: readonly string[];
 }
 
@@ -112,7 +112,7 @@ export type Success =
   | ({ kind: 'modal' } & ThankYouModal)
   /** Removes the page below its first section, and opens the modal over it. */
   | ({ kind: 'page' } & ThankYouModal)
-  /** Replaces the form with the ticket, an alert that has only `text`, and a link. */
+  /** Replaces the form with the ticket, an alert that has only `text`, what comes next, and a link. */
   | ({ kind: 'alert'; link: { text: string; href: Route } } & Ending);
 
 /** The fixed texts of the notice after a failed submission. */

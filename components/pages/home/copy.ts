@@ -28,7 +28,7 @@ export const why = {
   stickyNote: 'Lost: one gold tassel. Last seen at graduation.',
   vetted: {
     title: 'Vetted by us first',
-    text: 'We get to know every student before your brief goes out.',
+    text: 'Students apply with their school, experience and feed. Our team reads every application.',
     stamp: 'Vetted',
   },
   launch: {
@@ -49,7 +49,7 @@ export const catalog = {
 } as const;
 
 export const scoreboard = {
-  title: 'Results, season to date',
+  title: 'The season in numbers',
   summary: 'Home team: our students. Guest: your brand.',
 } as const;
 

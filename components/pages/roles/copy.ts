@@ -1,7 +1,7 @@
 export const boxOffice = {
   eyebrow: 'Box office',
   title: 'Available Opportunities',
-  lead: 'Pick the role that fits your week. Its form takes five to ten minutes, without an account, and our team reads every application.',
+  lead: 'Pick the role that fits your week. Each application takes five to ten minutes, needs no account, and is read by our team.',
 };
 
 export const ticketCopy = {

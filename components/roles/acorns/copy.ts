@@ -98,8 +98,8 @@ export const steps: readonly Point[] = [
     text: 'Social lead or events lead? Go with the one that sounds like you.',
   },
   {
-    title: 'Gather your links',
-    text: 'Resume, Instagram and TikTok. Cover letters are optional.',
+    title: 'Gather what you need',
+    text: 'Links to your resume, Instagram and TikTok, and your college and home addresses. Cover letters are optional.',
   },
   {
     title: 'Fill out the form',

@@ -1,4 +1,4 @@
-import { ApplyNow } from '@/components/roles/shared/apply';
+import { ApplyLink } from '@/components/roles/shared/apply';
 import { Drawing } from '@/components/art/drawing';
 import ink from '@/components/art/ink.module.css';
 import { Paper } from '@/components/art/paper';
@@ -39,7 +39,7 @@ export function Flyer({ route, drawing }: FlyerProps) {
             ))}
           </h1>
           <p className="lead">{lead}</p>
-          <ApplyNow role={role} />
+          <ApplyLink role={role} />
           {role.open && (
             <p>
               <Link href={route === routes.creator ? routes.creators : routes.creator}>

@@ -112,7 +112,7 @@ export const form: FormDefinition = {
     title: 'Thank You for Applying!',
     ticket: 'Creator Network',
     text: 'We received your creator network application.',
-    next: `${whoReads} ${goodFit} Until then, “Close” takes you to our open roles.`,
+    next: `${whoReads} ${goodFit} Next, you’ll see our open roles.`,
     button: 'Close',
     leadsTo: routes.roles,
   },

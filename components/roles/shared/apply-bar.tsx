@@ -4,8 +4,8 @@ import { ButtonLink } from '@/components/ui/button';
 import styles from './apply-bar.module.css';
 
 /**
- * The role's name, pay and dates, and a link to the form. Sticky at the lower edge of narrow screens until the form is in
- * view. A closed role has no bar.
+ * The role's name, pay and dates, and a link to the form. Sticky at the lower edge of narrow screens while neither the
+ * header’s button nor the form is in view. A closed role has no bar.
  */
 export function ApplyBar({ role }: { role: Role }) {
   if (!role.open) return null;

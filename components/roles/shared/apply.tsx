@@ -59,7 +59,7 @@ export function Apply({ role, route }: ApplyProps) {
 }
 
 /** A link to the form, or to all roles if this one is closed. */
-export function ApplyNow({ role, kind }: { role: Role; kind?: 'on-gold' | undefined }) {
+export function ApplyLink({ role, kind }: { role: Role; kind?: 'on-gold' | undefined }) {
   if (role.open)
     return (
       <div className={styles.applyNow}>

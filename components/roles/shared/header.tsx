@@ -1,4 +1,4 @@
-import { ApplyNow } from '@/components/roles/shared/apply';
+import { ApplyLink } from '@/components/roles/shared/apply';
 import { Drawing } from '@/components/art/drawing';
 import ink from '@/components/art/ink.module.css';
 import type { Role } from '@/components/roles/shared/types';
@@ -22,7 +22,7 @@ export function PositionHeader({ role, drawing, copy, buttonKind, isTall }: Head
         <p className="label">{copy.eyebrow}</p>
         <h1>{role.title}</h1>
         <p className={`lead ${styles.lead}`}>{copy.lead}</p>
-        <ApplyNow role={role} kind={buttonKind} />
+        <ApplyLink role={role} kind={buttonKind} />
       </div>
       <div className={`screen-only ${styles.picture}`} data-day-palette="">
         <Drawing svg={drawing} className={ink.lines} />

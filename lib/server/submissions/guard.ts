@@ -49,7 +49,10 @@ export async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer
   }
 }
 
-/** Returns whether a form was posted without JavaScript, so that the response must be a page. */
+/**
+ * Returns whether a form was posted without JavaScript, so that the response must be a page. Programs may also post
+ * `urlencoded`; those that accept only JSON get JSON.
+ */
 export function wantsPage(headers: Headers): boolean {
   const accept = headers.get('accept') ?? '';
   return (

@@ -1,4 +1,4 @@
-/** Outcomes: what the server decided about a submission. */
+/** Outcomes: the responses to a submission, and the site's own refusals. */
 import 'server-only';
 import { failureTexts, refusalTexts } from '@/lib/forms/failure-texts';
 
