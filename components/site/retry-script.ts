@@ -1,6 +1,6 @@
 /**
  * Loads a script of the page once more after 2 s if it fails. Hides the error event from React, which would replace the
- * page with the error page: if the second attempt fails, too, the page works as without JavaScript. Scripts that are
+ * page with the error page. If the second attempt fails, the page works as without JavaScript. Scripts that are
  * loaded later, for other pages, fail as usual. early-script.tsx sends the text of this function to the page.
  */
 export function retryScripts() {
