@@ -5,6 +5,7 @@ import stampStyles from '@/components/art/stamp.module.css';
 import { Ticket } from '@/components/art/ticket';
 import { formCopy } from '@/components/forms/copy';
 import { SentName } from '@/components/forms/thank-you';
+import type { Background } from '@/components/ui/section';
 import type { FormDefinition } from '@/lib/forms/types';
 import styles from './admission-ticket.module.css';
 
@@ -12,20 +13,22 @@ interface AdmissionTicketProps {
   form: FormDefinition;
   /** A drawing in the format of the roles' drawings, an SVG file as text. */
   svg: string;
+  /** The background of the drawing. */
+  color: Background;
 }
 
 /**
  * The drawings of the thank-you: the cap, and a ticket with the visitor's name, what they have sent, and a stamp.
  * Rendered on the server, because client rendering would add 2 KB of script.
  */
-export function AdmissionTicket({ form, svg }: AdmissionTicketProps) {
+export function AdmissionTicket({ form, svg, color }: AdmissionTicketProps) {
   const stub = <p className={`label ${stampStyles.stamp} ${styles.stamp}`}>{formCopy.received}</p>;
   return (
     <>
       <DiplomaCap />
       <Ticket className={styles.ticket} stub={stub}>
         <div className={styles.main}>
-          <div className={styles.picture}>
+          <div className={styles.picture} data-background={color}>
             <Drawing svg={svg} className={ink.lines} />
           </div>
           <div className={`stack-2 ${styles.text}`}>

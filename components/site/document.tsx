@@ -8,6 +8,7 @@ import { archivo } from '@/components/styles/font';
 import { listScrolledRoutes } from '@/components/roles';
 import '@/components/styles/tokens.css';
 import '@/components/styles/base.css';
+import '@/components/styles/backgrounds.css';
 import '@/components/styles/layout.css';
 import '@/components/styles/print.css';
 

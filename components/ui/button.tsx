@@ -3,8 +3,8 @@ import { Link } from '@/components/ui/link';
 import styles from './button.module.css';
 
 interface ButtonStyle {
-  /** `paper`: a secondary action; `on-gold`: the primary action on a gold background. */
-  kind?: 'paper' | 'on-gold' | undefined;
+  /** `paper`: a secondary action. */
+  kind?: 'paper';
   size?: 'small' | 'large';
 }
 

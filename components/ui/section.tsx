@@ -1,8 +1,11 @@
 import type { ComponentProps } from 'react';
 import styles from './section.module.css';
 
+/** A value of `data-background` (styles/backgrounds.css). */
+export type Background = 'paper' | 'chalk' | 'ink' | 'gold' | 'green' | 'sky' | 'brick';
+
 interface SectionProps extends ComponentProps<'section'> {
-  background?: 'paper' | 'chalk' | 'ink' | 'gold' | 'green' | 'sky' | 'brick';
+  background?: Background;
 }
 
 /** A full-width section with a background color and content of the page's width. */

@@ -7,8 +7,10 @@ test(
   { tag: '@phone' },
   async ({ page, visit }) => {
     await visit('/roles');
-    for (const { id, route, open } of roleList) {
-      const ticket = page.getByRole('main').locator(`[data-role="${id}"]`);
+    for (const { title, route, open } of roleList) {
+      const ticket = page
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading', { name: title }) });
       await ticket.scrollIntoViewIfNeeded();
       const pressedHref = await ticket.evaluate((element) => {
         const { left, top, width, height } = element.getBoundingClientRect();

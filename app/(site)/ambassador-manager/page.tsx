@@ -16,13 +16,7 @@ export default function ManagerPage() {
   return (
     <PositionPage role={role} drawing={drawings.manager}>
       <OpeningSections>
-        <PositionHeader
-          role={role}
-          drawing={drawings.manager}
-          copy={page}
-          buttonKind="on-gold"
-          isTall
-        />
+        <PositionHeader role={role} drawing={drawings.manager} copy={page} isTall />
         <Duties />
       </OpeningSections>
       <Hours />

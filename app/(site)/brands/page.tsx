@@ -11,7 +11,10 @@ export const metadata = createPageMetadata(routes.brands);
 
 export default function BrandsPage() {
   return (
-    <FormPage form={brandForm} drawing={<AdmissionTicket form={brandForm} svg={drawing} />}>
+    <FormPage
+      form={brandForm}
+      drawing={<AdmissionTicket form={brandForm} svg={drawing} color="gold" />}
+    >
       <Brief />
       <NextSteps />
     </FormPage>

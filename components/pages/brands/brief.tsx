@@ -8,7 +8,7 @@ import styles from './brief.module.css';
 /** The top of /brands: the pitch, and a sheet with the form and the planner, which can add to the form's message. */
 export function Brief() {
   return (
-    <section className={`halftone ${styles.brief}`}>
+    <section className={`halftone ${styles.brief}`} data-background="gold">
       <div className="page stack-5">
         <div className="stack-3">
           <p className="label">{pitch.eyebrow}</p>

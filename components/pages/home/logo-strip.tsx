@@ -8,7 +8,12 @@ import styles from './logo-strip.module.css';
 export function LogoStrip() {
   const items = logos.map((logo) => <Wordmark key={logo.name} {...logo} />);
   return (
-    <section className={styles.strip} aria-labelledby="logos-title" data-logo-strip="">
+    <section
+      className={styles.strip}
+      data-background="gold"
+      aria-labelledby="logos-title"
+      data-logo-strip=""
+    >
       <div className={`page row-4 ${styles.head}`}>
         <h2 id="logos-title" className={styles.title}>
           {logoStrip.title}

@@ -30,14 +30,14 @@ export function RoleTicket({ role }: { role: Role }) {
     <p className={styles.closed}>{rolePageCopy.closed}</p>
   );
   return (
-    <li className={styles.item} data-role={role.id}>
+    <li className={styles.item}>
       <Ticket
         className={styles.ticket}
         stub={<DescriptionList layout="stacked" rows={listRows(role)} className={styles.rows} />}
         action={link}
       >
         <div className={styles.main}>
-          <div className={`screen-only halftone ${styles.picture}`}>
+          <div className={`screen-only halftone ${styles.picture}`} data-background={role.color}>
             <Drawing svg={drawings[role.id]} className={ink.lines} />
           </div>
           <div className={styles.text}>

@@ -1,15 +1,15 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { DescriptionList } from '@/components/ui/description-list';
 import marks from '@/components/art/marks.module.css';
 import type { Service } from '@/components/pages/services/copy';
 import { ButtonLink } from '@/components/ui/button';
-import { Section } from '@/components/ui/section';
+import { type Background, Section } from '@/components/ui/section';
 import { routes } from '@/lib/routes';
 import styles from './course.module.css';
 
 interface CourseProps {
   service: Service;
-  background: ComponentProps<typeof Section>['background'];
+  background: Background;
   /** The side of the text on wide screens; default: left. */
   side?: 'right';
   /** The service's drawing. */
@@ -40,9 +40,7 @@ export function Course({ service, background, side, children }: CourseProps) {
         </div>
         <DescriptionList className={styles.rows} rows={rows} />
         <p className={styles.action}>
-          <ButtonLink href={routes.brands} kind={background === 'gold' ? 'on-gold' : undefined}>
-            {action}
-          </ButtonLink>
+          <ButtonLink href={routes.brands}>{action}</ButtonLink>
         </p>
       </div>
     </Section>

@@ -13,6 +13,7 @@ export const figures = {
 
 export const facts = {
   id: 'acorns',
+  color: 'green',
   title: 'Acorns Campus Ambassador',
   shortTitle: 'Acorns Ambassador',
   route: routes.acornsAmbassador,

@@ -7,6 +7,7 @@ export const shortFormRoute = routes.creators;
 
 export const facts = {
   id: 'creator',
+  color: 'brick',
   title: 'Content Creator, Social Media',
   shortTitle: 'Content Creator',
   route: routes.creator,

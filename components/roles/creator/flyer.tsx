@@ -22,13 +22,10 @@ interface FlyerProps {
 /** The top of the page, drawn as a flyer taped to a brick wall. The flyers of the two pages are laid out differently. */
 export function Flyer({ route, drawing }: FlyerProps) {
   const { title, lead, linkToOtherPage } = creatorPages[route];
+  const isLong = route === longFormRoute;
   return (
     <Section className={styles.wall}>
-      <Paper
-        raise="large"
-        className={styles.flyer}
-        data-layout={route === longFormRoute ? undefined : 'mirrored'}
-      >
+      <Paper raise="large" className={styles.flyer} data-layout={isLong ? undefined : 'mirrored'}>
         <div className={`stack-4 ${styles.text}`}>
           <p className="label">
             {eyebrow} / {role.title}
@@ -48,7 +45,10 @@ export function Flyer({ route, drawing }: FlyerProps) {
             </p>
           )}
         </div>
-        <div className={`screen-only halftone ${styles.picture}`}>
+        <div
+          className={`screen-only halftone ${styles.picture}`}
+          data-background={isLong ? 'sky' : 'gold'}
+        >
           <Drawing svg={drawing} className={ink.lines} />
         </div>
       </Paper>

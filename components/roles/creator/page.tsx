@@ -18,8 +18,11 @@ export function RolePage({ route }: { route: CreatorRoute }) {
   const { form } = creatorPages[route];
   const drawing = route === shortFormRoute ? following : drawings.creator;
   return (
-    <div data-role={role.id}>
-      <FormPage form={form} drawing={<AdmissionTicket form={form} svg={drawing} />}>
+    <div>
+      <FormPage
+        form={form}
+        drawing={<AdmissionTicket form={form} svg={drawing} color={role.color} />}
+      >
         <div>
           <Flyer route={route} drawing={drawing} />
           <Work />

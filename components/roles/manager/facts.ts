@@ -13,6 +13,7 @@ export const figures = {
 
 export const facts = {
   id: 'manager',
+  color: 'gold',
   title: 'Ambassador Manager',
   shortTitle: 'Ambassador Manager',
   route: routes.ambassadorManager,

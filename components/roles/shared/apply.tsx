@@ -34,7 +34,9 @@ export function Apply({ role, route }: ApplyProps) {
       </p>
       <div className={`page ${styles.columns}`}>
         <div className={styles.form} data-day-palette="">
-          <p className={`label ${styles.topRow}`}>{rolePageCopy.form}</p>
+          <p className={`label ${styles.topRow}`} data-background={role.color}>
+            {rolePageCopy.form}
+          </p>
           <h2 id="apply-title" className={`size-3 ${styles.heading}`} data-until-sent="">
             {role.open ? rolePageCopy.apply : rolePageCopy.closed}
           </h2>
@@ -59,13 +61,11 @@ export function Apply({ role, route }: ApplyProps) {
 }
 
 /** A link to the form, or to all roles if this one is closed. */
-export function ApplyLink({ role, kind }: { role: Role; kind?: 'on-gold' | undefined }) {
+export function ApplyLink({ role }: { role: Role }) {
   if (role.open)
     return (
       <div className={styles.applyNow}>
-        <ButtonLink href="#apply" kind={kind}>
-          {rolePageCopy.applyNow}
-        </ButtonLink>
+        <ButtonLink href="#apply">{rolePageCopy.applyNow}</ButtonLink>
       </div>
     );
   return (

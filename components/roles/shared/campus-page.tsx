@@ -36,9 +36,9 @@ function Details({ copy }: { copy: CampusCopy['details'] }) {
   );
 }
 
-function Benefits({ copy }: { copy: CampusCopy['benefits'] }) {
+function Benefits({ copy, role }: { copy: CampusCopy['benefits']; role: Role }) {
   return (
-    <section className={styles.benefits} data-heading="beside">
+    <section data-background={role.color === 'green' ? 'gold' : 'green'} data-heading="beside">
       <h2>{copy.title}</h2>
       <ul role="list" className={styles.ticks}>
         {copy.points.map(({ title, text }) => (
@@ -70,7 +70,7 @@ export function CampusPage({ role, page, drawing, photo }: CampusPageProps) {
         <WhyJoin copy={page.why} photo={photo} />
       </OpeningSections>
       <Details copy={page.details} />
-      <Benefits copy={page.benefits} />
+      <Benefits copy={page.benefits} role={role} />
     </PositionPage>
   );
 }

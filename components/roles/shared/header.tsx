@@ -9,20 +9,23 @@ interface HeaderProps {
   /** The role's drawing, an SVG file as text. */
   drawing: string;
   copy: { eyebrow: string; lead: string };
-  buttonKind?: 'on-gold';
   /** Shows the drawing larger, and on narrow screens crops its lower end (`data-tall` in header.module.css). */
   isTall?: boolean;
 }
 
 /** The top of the page of a position. */
-export function PositionHeader({ role, drawing, copy, buttonKind, isTall }: HeaderProps) {
+export function PositionHeader({ role, drawing, copy, isTall }: HeaderProps) {
   return (
-    <section className={`halftone ${styles.header}`} data-tall={isTall ? '' : undefined}>
+    <section
+      className={`halftone ${styles.header}`}
+      data-background={role.color}
+      data-tall={isTall ? '' : undefined}
+    >
       <div className={`stack-4 ${styles.text}`}>
         <p className="label">{copy.eyebrow}</p>
         <h1>{role.title}</h1>
         <p className={`lead ${styles.lead}`}>{copy.lead}</p>
-        <ApplyLink role={role} kind={buttonKind} />
+        <ApplyLink role={role} />
       </div>
       <div className={`screen-only ${styles.picture}`} data-day-palette="">
         <Drawing svg={drawing} className={ink.lines} />

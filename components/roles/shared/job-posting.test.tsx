@@ -14,6 +14,7 @@ const posting: Posting = {
 
 const role = {
   id: 'manager',
+  color: 'gold',
   title: 'Ambassador Manager',
   shortTitle: 'Manager',
   route: '/ambassador-manager',

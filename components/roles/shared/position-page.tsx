@@ -48,8 +48,11 @@ interface PositionPageProps {
  */
 export function PositionPage({ role, drawing, children }: PositionPageProps) {
   return (
-    <div className={styles.page} data-role={role.id}>
-      <FormPage form={role.form} drawing={<AdmissionTicket form={role.form} svg={drawing} />}>
+    <div className={styles.page}>
+      <FormPage
+        form={role.form}
+        drawing={<AdmissionTicket form={role.form} svg={drawing} color={role.color} />}
+      >
         <div className={styles.sections}>
           {children}
           <ApplyBar role={role} />

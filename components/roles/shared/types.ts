@@ -38,6 +38,8 @@ export interface Posting {
 
 export interface RoleFacts {
   id: RoleId;
+  /** The background of the role's drawing. */
+  color: 'gold' | 'green' | 'sky' | 'brick';
   title: string;
   /** Shown where the title is too long: in the Apply bar. */
   shortTitle: string;

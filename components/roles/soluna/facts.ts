@@ -13,6 +13,7 @@ export const figures = {
 
 export const facts = {
   id: 'soluna',
+  color: 'sky',
   title: 'Soluna Campus Ambassador',
   shortTitle: 'Soluna Ambassador',
   route: routes.solunaAmbassador,
