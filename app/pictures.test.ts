@@ -13,7 +13,7 @@ test.each([
   const files = readdirSync(folder).filter((file) => !file.startsWith('.'));
   expect(
     files.filter((file) => !PICTURE.test(file)),
-    `rename in ${folder}`,
+    `Rename in ${folder}: letters, digits and hyphens, then an ending in lower case (.jpg)`,
   ).toEqual([]);
   expect(files.toSorted()).toEqual([...new Set(used)].toSorted());
 });

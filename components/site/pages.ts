@@ -20,7 +20,7 @@ export const pages: Readonly<Record<Route, PageMetadata>> = {
     description: site.description,
   },
   [routes.services]: {
-    title: 'Ambassador programs, creator campaigns, campus research',
+    title: 'Ambassadors, creators and campus research',
     description: `Ambassador programs, creator campaigns and campus research on ${figures.campuses} campuses. Test with ${figures.pilotCampuses} campuses, scale to ${figures.scaleCampuses}.`,
   },
   [routes.about]: {

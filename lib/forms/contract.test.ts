@@ -14,7 +14,7 @@ test('there is one form per contract', () => {
   );
 });
 
-describe.each(contracts)('$formId', (contract) => {
+describe.each(contracts)('$formId in lib/testing/contract.ts', (contract) => {
   const form = formList.find(({ formId }) => formId === contract.formId)!;
   const fields = listFields(form);
   const names = fields.map(({ name }) => name);
@@ -39,9 +39,14 @@ describe.each(contracts)('$formId', (contract) => {
     for (const field of fields) {
       expect(field.sentAs, field.name).toBe(contract.sentAs?.[field.name]);
       const options = contract.options?.[field.name];
-      if (field.type === 'rating') expect(options).toHaveLength(6);
-      else if ('options' in field) expect(field.options.map(({ value }) => value)).toEqual(options);
-      else if ('suggestions' in field && options) expect(field.suggestions).toEqual(options);
+      if (field.type === 'rating') expect(options, field.name).toHaveLength(6);
+      else if ('options' in field)
+        expect(
+          field.options.map(({ value }) => value),
+          field.name,
+        ).toEqual(options);
+      else if ('suggestions' in field && options)
+        expect(field.suggestions, field.name).toEqual(options);
     }
   });
 
@@ -86,7 +91,7 @@ describe.each(contracts)('$formId', (contract) => {
   test('has the banner, the texts of the notice and the thank-you', () => {
     expect(form.banner).toBe(contract.banner);
     const { success } = form;
-    expect(success.text, 'lib/testing/contract.ts').toContain(contract.thankYou.text);
+    expect(success.text).toContain(contract.thankYou.text);
     if (success.kind === 'alert') expect(success.text).toBe(contract.thankYou.text);
     else {
       expect(success.button).toBe(contract.thankYou.button);

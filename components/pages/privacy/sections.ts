@@ -98,7 +98,7 @@ export const sections: readonly PolicySectionCopy[] = [
     plainTitle: 'What your browser stores',
     blocks: [
       'We don’t set any cookies.',
-      'While you fill in a form, what you type is kept in the session storage of that one browser tab, so you don’t lose it if the page reloads. It’s removed when you send the form, when you press “Clear this form”, or when you close the tab. It doesn’t leave your device until you send it.',
+      'While you fill in a form, what you type is kept in the session storage of that one browser tab, so you don’t lose it if the page reloads. It’s removed when you send the form or close the tab. It doesn’t leave your device until you send it.',
       `If you pull the tassel for night or morning, your browser remembers your choice in its local storage, under the name “${nightStorageKey}”. It never leaves your device. Until you pull it, the site follows your device’s setting.`,
     ],
   },

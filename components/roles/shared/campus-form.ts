@@ -32,8 +32,7 @@ interface CampusForm {
   formId: string;
   route: Route;
   role: string;
-  /** The text of the thank-you. */
-  thankYou: string;
+  thankYou: { title: string; text: string };
   /** The parts that only this form has, placed between “About you” and “Experience”. */
   parts: readonly FormPart[];
   coverLetterHint?: string;
@@ -106,9 +105,8 @@ export function defineCampusForm({
     resetPageScrollOnSubmit: true,
     success: {
       kind: 'page',
-      title: 'Thank You for Applying!',
+      ...thankYou,
       ticket: role,
-      text: thankYou,
       next: whoReads,
       button: 'Go to Roles',
       leadsTo: routes.roles,
