@@ -28,21 +28,30 @@ for (const contract of contracts) {
   const { formId } = contract;
   const definition = getForm(formId);
 
-  test(`${formId}: has the agreed fields and attributes, no limits of length, and targets large enough for a thumb`, async ({
+  test(`${formId}: has the agreed fields with labels and attributes, no limits of length, and targets large enough for a thumb`, async ({
     page,
     visitForm,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    const { form } = await visitForm(definition);
-    const inputs = form.locator('[name]:not([name="extra_note"])');
-    const names = await inputs.evaluateAll((all: HTMLInputElement[]) =>
-      all.map(({ name }) => name),
-    );
-    expect([...new Set(names)].toSorted()).toEqual(contract.fields.toSorted());
-    for (const name of contract.fields)
-      for (const [pattern, attribute, value] of attributes)
-        if (pattern.test(name))
-          await expect(form.locator(`[name="${name}"]`), name).toHaveAttribute(attribute, value);
+    const driver = await visitForm(definition);
+    const { form } = driver;
+    const inputs = await form
+      .locator('[name]:not([name="extra_note"])')
+      .evaluateAll((all: HTMLInputElement[]) =>
+        all.map(({ attributes }) =>
+          Object.fromEntries([...attributes].map(({ name, value }) => [name, value])),
+        ),
+      );
+    const names = new Set(inputs.map(({ name }) => name));
+    expect([...names].toSorted()).toEqual(contract.fields.toSorted());
+    for (const [pattern, attribute, value] of attributes)
+      for (const input of inputs.filter(({ name }) => pattern.test(name!)))
+        expect(input, input.name).toMatchObject({ [attribute]: value });
+
+    for (const answer of driver.answers) {
+      const found = driver.control(answer).locator('xpath=descendant-or-self::*[@name]').first();
+      await expect(found, answer.label).toHaveAttribute('name', answer.field.name);
+    }
 
     // The length of a text is not limited, and “instagram.com/ada” is a link.
     const limits = '[maxlength], [minlength], [pattern], [type="url"], [type="number"]';

@@ -6,22 +6,6 @@ import { createValues, getForm } from '@/lib/testing/answers';
 import { typicalForms } from '@/lib/testing/forms';
 import { ok, jsonError } from '@/lib/testing/upstream/replies';
 
-/** Writes answers as extensions do: text without an event, choices with only a `change` event. */
-function writeSilently(
-  element: HTMLFormElement,
-  answers: { name: string; value: string | string[] }[],
-) {
-  for (const { name, value } of answers)
-    for (const input of element.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)) {
-      const isChoice = ['radio', 'checkbox'].includes(input.type);
-      const property = isChoice ? 'checked' : 'value';
-      // Uses the prototype's setter, because React replaces the setter of the element.
-      const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), property)!;
-      set!.call(input, isChoice ? [value].flat().includes(input.value) : value);
-      if (isChoice) input.dispatchEvent(new Event('change', { bubbles: true }));
-    }
-}
-
 /** Runs in the page. */
 function blockSessionStorage() {
   const get = () => {
@@ -64,10 +48,9 @@ for (const definition of typicalForms) {
     visitForm,
   }) => {
     const form = await visitForm(definition);
-    const answers = form.answers.map(({ field, value }) => ({ name: field.name, value }));
     const fillSilently = async () => {
       await form.control(form.answers[0]!).fill('Typed before');
-      await form.form.evaluate(writeSilently, answers);
+      await form.fill(form.answers, 'silent');
     };
     await fillSilently();
     await page.reload();
