@@ -19,12 +19,19 @@ export const nav = {
 } as const;
 
 export const footer = {
-  heading: 'Got a brand? Bring\u00a0it to campus.',
-  /** Shown as a button. */
-  start: { label: 'Get Started', href: routes.brands },
+  call: {
+    heading: 'Got a brand? Bring\u00a0it to campus.',
+    button: { label: 'Get Started', href: routes.brands },
+  },
+  /** Replaces the call on the page that it leads to. */
+  callOnBrands: {
+    heading: 'Still deciding?',
+    button: { label: 'See our services', href: routes.services },
+  },
   links: [
-    { label: 'Contact Us', href: routes.brands },
+    { label: 'Services', href: routes.services },
     { label: 'Opportunities', href: routes.roles },
+    { label: 'Contact Us', href: routes.brands },
     { label: 'Privacy Policy', href: routes.privacyPolicy },
   ],
   external: [

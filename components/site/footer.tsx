@@ -1,6 +1,6 @@
 import { footer } from '@/components/site/copy';
+import { FooterCall } from '@/components/site/footer-call';
 import { NightSwitch } from '@/components/site/night-switch';
-import { ButtonLink } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { site } from '@/lib/site';
 import styles from './footer.module.css';
@@ -10,8 +10,7 @@ export function Footer() {
     <footer className={styles.footer}>
       <div className={`screen-only page stack-6 ${styles.columns}`}>
         <div className={`stack-5 ${styles.action}`}>
-          <p className="display size-3">{footer.heading}</p>
-          <ButtonLink href={footer.start.href}>{footer.start.label}</ButtonLink>
+          <FooterCall {...footer.call} instead={footer.callOnBrands} />
         </div>
         <ul role="list" className={styles.links}>
           {footer.links.map(({ label, href }) => (

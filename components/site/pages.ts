@@ -21,7 +21,7 @@ export const pages: Readonly<Record<Route, PageMetadata>> = {
   },
   [routes.services]: {
     title: 'Ambassadors, creators and campus research',
-    description: `Ambassador programs, creator campaigns and campus research on ${figures.campuses} campuses. Test with ${figures.pilotCampuses} campuses, scale to ${figures.scaleCampuses}.`,
+    description: `Ambassador programs, creator campaigns and campus research on ${figures.campuses} campuses. Test a program with ${figures.pilotCampuses}, scale it to ${figures.scaleCampuses}.`,
   },
   [routes.about]: {
     title: 'About us',
@@ -30,7 +30,7 @@ export const pages: Readonly<Record<Route, PageMetadata>> = {
   },
   [routes.brands]: {
     title: 'Start a program',
-    description: `Tell us what you’d like students to try. Test with ${figures.pilotCampuses} campuses, scale to ${figures.scaleCampuses}. On average, programs launch in ${figures.launchDays} days.`,
+    description: `Tell us what you’d like students to try. Test with ${figures.pilotCampuses} campuses, scale to ${figures.scaleCampuses}. Average launch window: ${figures.launchDays} days.`,
   },
   [routes.roles]: {
     title: 'Available opportunities for students',

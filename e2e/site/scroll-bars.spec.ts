@@ -33,9 +33,13 @@ test.describe('the page does not move sideways', { tag: '@chromium' }, () => {
     await form.fill();
     const before = await readRightEdge(page);
     expect(before).toBeLessThan(900);
+    const root = page.locator('html');
+    const paper = await root.evaluate((html) => getComputedStyle(html).backgroundColor);
     await form.send();
     await form.expectThanks();
     expect(await readRightEdge(page)).toBe(before);
+    // The strip where the scroll bar was is as dark as the page.
+    await expect(root).not.toHaveCSS('background-color', paper);
   });
 
   test('when the menu opens', async ({ page }) => {

@@ -7,7 +7,7 @@ export const hero = {
 
 export const mission = {
   title: 'Our mission',
-  text: 'To connect brands with college students in a way that works for both sides. Students get flexible, paid work. Brands get introduced by someone students already know.',
+  text: 'To connect brands with college students. Students get flexible, paid work. Brands get introduced by someone students already know.',
 } as const;
 
 export const values = {

@@ -14,7 +14,7 @@ export const proof = [
   { figure: `${figures.launchDays} days`, text: 'average launch window' },
   {
     figure: `${figures.pilotCampuses} to ${figures.scaleCampuses}`,
-    text: 'campuses: test small, then scale',
+    text: 'campuses per program',
   },
   { figure: figures.vettedStudents, text: `vetted students on ${figures.campuses} campuses` },
   { figure: figures.reach, text: 'student reach' },
@@ -23,19 +23,38 @@ export const proof = [
 export const nextSteps = {
   title: 'What happens next',
   steps: [
-    { title: 'A person reads it', text: 'No bots. Someone on our team will email you back.' },
     {
-      title: 'We pick the people',
-      text: 'Tell us who you want to reach. We’ll match students to your audience and your campuses.',
+      title: 'A person reads it',
+      text: 'No bots. Someone on our team reads your brief and emails you back.',
     },
     {
-      title: 'You launch',
+      title: 'We pick the people',
+      text: 'You say who you want to reach. We match students to your audience and your campuses.',
+    },
+    {
+      title: 'You launch, we grade',
       text: 'Your students get the brief and go to work. You hear what worked and what didn’t.',
     },
   ],
 };
 
-export const stillDeciding = { text: 'Still deciding?', link: 'See our services' };
+/** An invented report on a program, drawn as a school’s report card. */
+export const reportCard = {
+  title: 'Report card',
+  stamp: 'Example',
+  facts: [
+    { label: 'Student', value: 'Your brand' },
+    { label: 'Term', value: `First ${figures.pilotCampuses} campuses` },
+  ],
+  columns: ['Subject', 'Grade', 'Remarks'],
+  rows: [
+    { subject: 'Table at the library', grade: 'A', remark: 'Line out the door.' },
+    { subject: 'Game-day posts', grade: 'A−', remark: 'Post before kickoff, not after.' },
+    { subject: 'Club visit', grade: 'B+', remark: 'Great talk. Not enough pizza.' },
+    { subject: 'Flyer under doors', grade: 'F', remark: 'Nobody reads these. We stopped.' },
+  ],
+  advice: { label: 'Next term', text: 'More tables. No flyers.' },
+};
 
 export const planner = {
   title: 'Program planner',

@@ -123,17 +123,21 @@ export function Planner() {
           </div>
           <div className={styles.field}>
             <label htmlFor={campusesId}>{copy.campuses}</label>
-            <input
-              form={noForm}
-              id={campusesId}
-              className={styles.range}
-              type="range"
-              min={pilotCampuses}
-              max={scaleCampuses}
-              step={pilotCampuses}
-              value={plan.campuses}
-              onChange={({ target }) => setPlan({ ...plan, campuses: target.valueAsNumber })}
-            />
+            <div className="row-3">
+              <span aria-hidden="true">{pilotCampuses}</span>
+              <input
+                form={noForm}
+                id={campusesId}
+                className={styles.range}
+                type="range"
+                min={pilotCampuses}
+                max={scaleCampuses}
+                step={pilotCampuses}
+                value={plan.campuses}
+                onChange={({ target }) => setPlan({ ...plan, campuses: target.valueAsNumber })}
+              />
+              <span aria-hidden="true">{scaleCampuses}</span>
+            </div>
           </div>
         </div>
         <div className={`stack-5 ${styles.result}`}>

@@ -33,7 +33,7 @@ export const why = {
   },
   launch: {
     title: `Launch in ${figures.launchDays} days`,
-    text: 'That’s our average. You’ve kept library books longer.',
+    text: 'That’s our average launch window. You’ve kept library books longer.',
   },
   scale: {
     title: `Try ${figures.pilotCampuses}. Then ${figures.scaleCampuses}.`,
@@ -55,12 +55,12 @@ export const scoreboard = {
 
 /** Each counter of the scoreboard runs from 0 to `target` in 100 ticks of 20 ms. */
 export const metrics = [
-  { target: numbers.vettedStudents, suffix: '', label: 'Vetted students' },
+  { target: numbers.vettedStudents, suffix: '', label: 'Vetted students and counting' },
   { target: numbers.reachInMillions, suffix: 'M+', label: 'Student reach' },
-  { target: numbers.launchDays, suffix: '', label: 'Days to launch, on average' },
+  { target: numbers.launchDays, suffix: '', label: 'Days, our average launch window' },
   {
     target: numbers.studentsEngagedWeekly,
     suffix: '',
-    label: 'Students engaged weekly',
+    label: 'Students engaged weekly by our programs',
   },
 ] as const;

@@ -4,7 +4,7 @@ import { figures } from '@/lib/facts';
 export const hero = {
   eyebrow: 'Services / Course catalog',
   title: 'Three ways onto campus',
-  lead: `Ambassadors, creators and research. Take one, or all three. We run the programs: ${figures.campusesManaged} campuses managed, with a ${figures.launchDays}-day average launch window.`,
+  lead: `Take one, or all three. Our network: ${figures.campuses} campuses. Our programs so far: ${figures.campusesManaged} campuses managed, with a ${figures.launchDays}-day average launch window.`,
 } as const;
 
 export const signpost = {
@@ -39,7 +39,7 @@ export const services = [
     takeaways: [
       'Students who table, post and host',
       'A manager who briefs them and keeps them on schedule',
-      'Local know-how on every campus',
+      'A report card: what worked, what didn’t',
     ],
     lead: 'Get someone on the inside.',
     text: [
@@ -53,9 +53,12 @@ export const services = [
       },
       {
         label: 'We',
-        value: `Match, brief and manage the students. Launch takes ${figures.launchDays} days for most programs.`,
+        value: `Match, brief and manage the students. Our average launch window: ${figures.launchDays} days.`,
       },
-      { label: 'You get', value: 'Your brand on campus, and a plain report of what worked.' },
+      {
+        label: 'You get',
+        value: 'Your brand on campus, and a report card: what worked, what didn’t.',
+      },
     ],
     action: 'Plan an ambassador program',
   },
@@ -81,7 +84,7 @@ export const services = [
     rows: [
       { label: 'You', value: 'Send a brief. A rough one will do.' },
       { label: 'We', value: 'Match it to student creators, and brief them.' },
-      { label: 'You get', value: 'Videos for Instagram and TikTok, made by students.' },
+      { label: 'You get', value: 'Videos for Instagram and TikTok, and a report card on them.' },
     ],
     action: 'Brief our creators',
   },
@@ -100,13 +103,16 @@ export const services = [
     ],
     lead: 'Read the room before you play to it.',
     text: [
-      `With ${figures.studentsEngagedWeekly} students engaged weekly, you can find out before you commit. Which name would they wear on a shirt? Which flavor would they cross campus for? Which ad would they skip?`,
+      `Our programs keep ${figures.studentsEngagedWeekly} students engaged weekly, so you can ask before you commit. Which name would they wear on a shirt? Which flavor would they cross campus for? Which ad would they skip?`,
       'Surveys tell you how many. Focus groups tell you why.',
     ],
     rows: [
       { label: 'You', value: 'Bring the question: a name, a flavor, an ad.' },
       { label: 'We', value: 'Ask the students you’re trying to reach.' },
-      { label: 'You get', value: 'Answers while there’s still time to change the plan.' },
+      {
+        label: 'You get',
+        value: 'The answers and the reasons, while you can still change the plan.',
+      },
     ],
     action: 'Ask our students',
   },

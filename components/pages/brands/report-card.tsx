@@ -1,0 +1,48 @@
+import { Note } from '@/components/art/note';
+import stamp from '@/components/art/stamp.module.css';
+import { reportCard as copy } from '@/components/pages/brands/copy';
+import { DescriptionList } from '@/components/ui/description-list';
+import styles from './report-card.module.css';
+
+const titleId = 'report-card';
+
+/** An example of what a brand hears after a program, drawn as a school’s report card. */
+export function ReportCard() {
+  return (
+    <Note className={`stack-5 ${styles.card}`} fasten="tape" tilt="right" raise="large">
+      <div className={`row-4 ${styles.head}`}>
+        <h3 id={titleId} className={styles.title}>
+          {copy.title}
+        </h3>
+        <p className={stamp.stamp}>{copy.stamp}</p>
+      </div>
+      <DescriptionList layout="stacked" rows={copy.facts} />
+      <table className={styles.grades} aria-labelledby={titleId}>
+        <thead className="label">
+          <tr>
+            {copy.columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {copy.rows.map(({ subject, grade, remark }) => (
+            <tr key={subject}>
+              <th scope="row">{subject}</th>
+              <td className={`display ${styles.grade}`}>{grade}</td>
+              <td>{remark}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{copy.advice.label}</th>
+            <td colSpan={2}>{copy.advice.text}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </Note>
+  );
+}
