@@ -4,7 +4,7 @@ import { figures } from '@/lib/facts';
 export const hero = {
   eyebrow: 'Services / Course catalog',
   title: 'Three ways onto campus',
-  lead: `Take one, or all three. Our network: ${figures.campuses} campuses. Our programs so far: ${figures.campusesManaged} campuses managed, with a ${figures.launchDays}-day average launch window.`,
+  lead: `Take one, or all three. Our network: ${figures.campuses}\u00a0campuses. Our programs so far: ${figures.campusesManaged} campuses managed, with a ${figures.launchDays}-day average launch window.`,
 } as const;
 
 export const signpost = {
