@@ -75,13 +75,16 @@ test('keeps idle connections open for 75 s, longer than the proxy does', async (
 });
 
 test.for([...allRoutes, '/no/such/page'])(
-  '%s allows only its own scripts, and its headers are short',
+  '%s is static, allows only its own scripts, and its headers are short',
   async (route, { site }) => {
     const response = await readResponse(
       site.url,
       createHead('accept-encoding: br\r\nconnection: close', `GET ${route}`, ''),
     );
     const headers = response.slice(0, response.indexOf('\r\n\r\n') + 4);
+    expect(headers, 'a page that reads the request is built for each visitor').toMatch(
+      /\r\nx-nextjs-prerender: 1\r\n/i,
+    );
     const [, policy] = /\r\ncontent-security-policy: (.+)\r\n/i.exec(headers) ?? [];
     expect(policy).toMatch(/script-src 'self' (?:'sha256-[\w+/=]+' ?)+;/);
     expect(policy).toContain("style-src 'self' 'unsafe-inline'");

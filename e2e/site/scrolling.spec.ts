@@ -51,25 +51,26 @@ test('links open pages at the top with the focus on the content, and Back and Fo
 });
 
 for (const route of listScrolledRoutes()) {
-  test(`${route} opens scrolled down to 1400 px without animation, with the form’s heading on the screen`, async ({
-    page,
-    visit,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await page.addInitScript(() => {
-      const positions: number[] = [];
-      Object.assign(window, { positions });
-      addEventListener('scroll', () => positions.push(Math.round(window.scrollY)));
-    });
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await visit(route);
-    await expectAt(page, route, 1400);
-    const positions = await page.evaluate(
-      () => (window as unknown as { positions: number[] }).positions,
-    );
-    expect([...new Set(positions)]).toEqual([1400]);
-    await expectFormHeadingIn('screen', page);
-  });
+  test(
+    `${route} opens scrolled down to 1400 px without animation, with the form’s heading on the screen`,
+    { tag: '@copy' },
+    async ({ page, visit }) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await page.addInitScript(() => {
+        const positions: number[] = [];
+        Object.assign(window, { positions });
+        addEventListener('scroll', () => positions.push(Math.round(window.scrollY)));
+      });
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await visit(route);
+      await expectAt(page, route, 1400);
+      const positions = await page.evaluate(
+        () => (window as unknown as { positions: number[] }).positions,
+      );
+      expect([...new Set(positions)]).toEqual([1400]);
+      await expectFormHeadingIn('screen', page);
+    },
+  );
 }
 
 test('a position page opens scrolled down to 1400 px after a reload, a link and Back, unless its address has a hash', async ({
