@@ -1,6 +1,7 @@
 import Libsql from 'libsql';
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
+import { SCHEMA } from '@/lib/server/submissions/store/tables';
 import { databases, openTestStore } from '@/lib/testing/databases';
 
 describe.each(databases)('the tables in $name', ({ name, createUrl }) => {
@@ -48,7 +49,11 @@ describe.each(databases)('the tables in $name', ({ name, createUrl }) => {
       "('secret', 's')",
       /^An old version of the site wrote .*(s\.db|the database of DATABASE_URL)\./,
     ],
-    ['a later version', "('schema', '6')", /^A later version of the site wrote .* Start that /],
+    [
+      'a later version',
+      `('schema', '${Number(SCHEMA) + 1}')`,
+      /^A later version of the site wrote .* Start that /,
+    ],
   ])('refuses tables of %s in one line', async (_, setting, message) => {
     const url = await createDatabaseWith(setting);
     await expect(openTestStore(url)).rejects.toMatchObject({

@@ -66,7 +66,7 @@ export interface OpenDatabase {
 export const GIVE_UP_MS = rules.retryDays * 86_400_000;
 
 /** The version of the tables below, in `store_settings`. */
-const SCHEMA = '5';
+export const SCHEMA = '5';
 
 /** The names of the tables. A database may have tables with these names that belong to another application. */
 export const TABLE_NAMES: readonly (keyof Schema)[] = ['submissions', 'store_settings'];
