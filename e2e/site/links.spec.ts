@@ -2,6 +2,9 @@ import { expect, test } from '@/e2e/fixtures/test';
 import { allRoutes } from '@/lib/routes';
 import { isClosed } from '@/lib/testing/forms';
 
+// The links and pictures are in the HTML.
+test.use({ javaScriptEnabled: false });
+
 test(
   'every internal link leads to a page or section, every picture has a file, and every page has a link from another page',
   { tag: '@copy' },
