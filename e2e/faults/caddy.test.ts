@@ -1,29 +1,39 @@
 /** Caddy with deploy/Caddyfile in front of the site. */
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { connect } from 'node:tls';
 import { describe, expect } from 'vitest';
 import { startCaddy } from '@/e2e/faults/support/caddy';
 import { test as base } from '@/e2e/faults/support/test';
+import { startSite } from '@/e2e/support/site';
 import { MAX_BODY_BYTES } from '@/lib/server/submissions/guard';
 import { findFreePort } from '@/lib/testing/free-port';
 
 const hasCaddy = spawnSync('caddy', ['version']).status === 0;
 
-const test = base.extend('startProxy', async ({ startSite }, { onCleanup }) => {
-  const stops: (() => Promise<void>)[] = [];
-  onCleanup(async () => {
-    await Promise.all(stops.map((stop) => stop()));
+const test = base
+  .extend('startProxy', async ({ startSite }, { onCleanup }) => {
+    const stops: (() => Promise<void>)[] = [];
+    onCleanup(async () => {
+      await Promise.all(stops.map((stop) => stop()));
+    });
+    return async (environment: Record<string, string> = {}, cdn?: string) => {
+      const site = await startSite(environment);
+      const caddy = await startCaddy({ siteUrl: site.url, cdn });
+      stops.push(caddy.stop);
+      return { ...caddy, site };
+    };
+  })
+  // Shared by the tests that neither stop the site nor change its settings.
+  .extend('proxy', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const site = await startSite();
+    const caddy = await startCaddy({ siteUrl: site.url });
+    onCleanup(async () => {
+      await Promise.all([caddy.stop(), site.stop()]);
+    });
+    return caddy;
   });
-  return async (environment: Record<string, string> = {}, cdn?: string) => {
-    const site = await startSite(environment);
-    const caddy = await startCaddy({ siteUrl: site.url, cdn });
-    stops.push(caddy.stop);
-    return { ...caddy, site };
-  };
-});
 
 type Proxy = Awaited<ReturnType<typeof startCaddy>>;
 
@@ -40,8 +50,7 @@ const postForm = (proxy: Proxy, forwardedFor?: string, body = '{}', localAddress
   });
 
 describe.skipIf(!hasCaddy)('Caddy with deploy/Caddyfile (needs caddy)', () => {
-  test('redirects to HTTPS, and to the name with www', async ({ startProxy }) => {
-    const proxy = await startProxy();
+  test('redirects to HTTPS, and to the name with www', async ({ proxy }) => {
     const plain = await proxy.send('/about?a=1', { host: 'example.com' });
     expect([plain.status, plain.headers.location]).toEqual([
       301,
@@ -51,8 +60,7 @@ describe.skipIf(!hasCaddy)('Caddy with deploy/Caddyfile (needs caddy)', () => {
     expect([status, headers.get('location')]).toEqual([308, 'https://127.0.0.1/about']);
   });
 
-  test('forwards what the site compressed, and 304', async ({ startProxy }) => {
-    const proxy = await startProxy();
+  test('forwards what the site compressed, and 304', async ({ proxy }) => {
     const load = (headers: Record<string, string>) => proxy.send('/about', { headers });
     const page = await load({ 'accept-encoding': 'gzip, br' });
     expect([page.status, page.headers['content-encoding']]).toEqual([200, 'br']);
@@ -82,15 +90,13 @@ describe.skipIf(!hasCaddy)('Caddy with deploy/Caddyfile (needs caddy)', () => {
     expect((await postForm(proxy, '198.51.100.4', '{}', '127.0.0.2')).status).toBe(429);
   });
 
-  test('forwards the site’s message for a body over 64 KiB', async ({ startProxy }) => {
-    const proxy = await startProxy();
+  test('forwards the site’s message for a body over 64 KiB', async ({ proxy }) => {
     const response = await postForm(proxy, undefined, ' '.repeat(MAX_BODY_BYTES + 1));
     expect(response.status).toBe(413);
     expect(response.text).toContain('about 8,000 words');
   });
 
-  test('closes the connection of a client that sends no whole request', async ({ startProxy }) => {
-    const proxy = await startProxy();
+  test('closes the connection of a client that sends no whole request', async ({ proxy }) => {
     const socket = connect({
       port: Number(new URL(proxy.url).port),
       host: '127.0.0.1',
@@ -102,31 +108,22 @@ describe.skipIf(!hasCaddy)('Caddy with deploy/Caddyfile (needs caddy)', () => {
     expect(await text(socket)).not.toContain('200');
   });
 
-  test('visitors wait for a page while the site restarts', async ({ startProxy, startSite }) => {
+  // The privacy policy promises the second part. Caddy's default log would contain the address of each failed request.
+  test('visitors wait for a page while the site restarts, and no address is logged while it is down', async ({
+    startProxy,
+    startSite,
+  }) => {
     const PORT = `${await findFreePort()}`;
-    const proxy = await startProxy({ PORT });
-    expect((await proxy.send('/about')).status).toBe(200);
-    await proxy.site.stop();
-    const waiting = proxy.send('/about');
-    await startSite({ PORT });
-    expect((await waiting).status).toBe(200);
-  });
-
-  test('closes idle connections before the site does', async ({ startProxy }) => {
-    const { site } = await startProxy();
-    const { headers } = await fetch(`${site.url}/robots.txt`);
-    const [, siteSeconds] = /timeout=(\d+)/.exec(headers.get('keep-alive')!)!;
-    const [, proxySeconds] = /keepalive (\d+)s/.exec(readFileSync('deploy/Caddyfile', 'utf8'))!;
-    expect(Number(proxySeconds)).toBeLessThan(Number(siteSeconds));
-  });
-
-  // The privacy policy promises this. Caddy's default log would contain the address of each failed request.
-  test('logs no address, even while the site is down', async ({ startProxy }) => {
-    const proxy = await startProxy();
     const localAddress = '127.0.0.9';
-    expect((await proxy.send('/about', { localAddress })).status).toBe(200);
+    const proxy = await startProxy({ PORT });
+    const load = () => proxy.send('/about', { localAddress });
+    expect((await load()).status).toBe(200);
     await proxy.site.stop();
-    expect((await proxy.send('/about', { localAddress })).status).toBe(502);
+    const waiting = load();
+    const restarted = await startSite({ PORT });
+    expect((await waiting).status).toBe(200);
+    await restarted.stop();
+    expect((await load()).status).toBe(502);
     expect(proxy.log()).toContain('certificate obtained');
     expect(proxy.log()).not.toContain(localAddress);
   });

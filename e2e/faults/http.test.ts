@@ -1,5 +1,6 @@
 /** HTTP: timeouts, limits, headers, and requests that must not reach Next. */
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { expect } from 'vitest';
 import { postToApi } from '@/e2e/faults/support/client';
@@ -72,6 +73,8 @@ test('returns 429 to an address over its rate limit before its body arrives', as
 test('keeps idle connections open for 75 s, longer than the proxy does', async ({ site }) => {
   const { headers } = await fetch(`${site.url}/about`);
   expect(headers.get('keep-alive')).toBe('timeout=75');
+  const [, seconds] = /keepalive (\d+)s/.exec(readFileSync('deploy/Caddyfile', 'utf8'))!;
+  expect(Number(seconds)).toBeLessThan(75);
 });
 
 test.for([...allRoutes, '/no/such/page'])(
