@@ -1,4 +1,3 @@
-import { Figures } from '@/components/art/figures';
 import { Paper } from '@/components/art/paper';
 import { SubmissionForm } from '@/components/forms/submission-form';
 import { pitch, proof } from '@/components/pages/brands/copy';
@@ -21,7 +20,13 @@ export function Brief() {
             <SubmissionForm beforeActions={<Planner />} />
           </div>
         </Paper>
-        <Figures list={proof} />
+        <ul role="list" className={styles.proof}>
+          {proof.map(({ figure, text }) => (
+            <li key={text}>
+              <strong className="display size-2">{figure}</strong> <span>{text}</span>
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
   );

@@ -12,7 +12,7 @@ export function NextSteps() {
           <ol role="list" className={`steps ${styles.steps}`}>
             {nextSteps.steps.map(({ title, text }) => (
               <li key={title}>
-                <h3 className={styles.title}>{title}</h3>
+                <h3>{title}</h3>
                 <p>{text}</p>
               </li>
             ))}

@@ -21,9 +21,7 @@ export function Catalog() {
             <span className={`${marks.number} ${styles.number}`}>{number}</span>
           </p>
           <div className={`stack-4 ${styles.entry}`}>
-            <h3 className={`size-3 ${styles.title}`}>
-              <span>{title}</span>
-            </h3>
+            <h3 className="size-3">{title}</h3>
             <p>{summary}</p>
             <ButtonLink href={routes.brands}>
               {catalog.action}
