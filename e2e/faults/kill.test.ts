@@ -10,7 +10,7 @@ import { replies } from '@/lib/testing/upstream/replies';
 import { formIds } from '@/lib/testing/answers';
 
 /** How often each test kills a site, for example with `KILLS=50 npm run test:faults -- kill`. */
-const KILLS = Number(process.env.KILLS ?? 3);
+const KILLS = Number(process.env.KILLS ?? 2);
 const VISITORS = 8;
 
 /** The upstream chooses one of these replies at random for each request. With `absent`, the site has no upstream. */
@@ -43,7 +43,7 @@ async function killUnderLoad(start: () => Promise<Site>, siteCount: number): Pro
   const visitors = Array.from({ length: VISITORS }, visitor);
   for (let kill = 0; kill < KILLS; kill += 1) {
     const site = await sites[kill % siteCount]!;
-    const nextKillAt = accepted.length + 5 + Math.floor(Math.random() * 50);
+    const nextKillAt = accepted.length + 5 + Math.floor(Math.random() * 20);
     await waitUntil('the sites are under load', () => accepted.length >= nextKillAt, 180);
     expect(site.process.exitCode, site.log()).toBeNull();
     const exited = once(site.process, 'exit');

@@ -27,7 +27,7 @@ describe.each(databases)('two sites on one database in $name', (database) => {
       acceptingReplies.html,
     ];
     upstream.chooseReply = () => behaviors[(requestCount += 1) % behaviors.length] ?? replies.ok;
-    const keys = Array.from({ length: 60 }, (_, index) => `shared-${index}`);
+    const keys = Array.from({ length: 30 }, (_, index) => `shared-${index}`);
     const sendTo = ({ url }: typeof one) =>
       keys.map((key, index) => submit(url, { key, formId: formIds[index % formIds.length] }));
     // Each submission goes to both sites, as after a double click.
