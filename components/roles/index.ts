@@ -18,8 +18,8 @@ const createRole = (
   copy: Omit<Role, keyof RoleFacts | 'form'>,
   form: Role['form'],
 ): Role => {
-  const { metadata, ticketText, cardRows, jobDescription, beforeForm, steps } = copy;
-  return { ...facts, metadata, ticketText, cardRows, jobDescription, beforeForm, steps, form };
+  const { metadata, ticketText, cardRows, beforeForm, steps } = copy;
+  return { ...facts, metadata, ticketText, cardRows, beforeForm, steps, form };
 };
 
 const { metadata, form } = creatorPages[creatorFacts.route];
@@ -33,7 +33,3 @@ export const roles: Readonly<Record<RoleId, Role>> = {
 
 /** All roles, in the order of their tickets on /roles. */
 export const roleList: readonly Role[] = Object.values(roles);
-
-/** Returns the routes of the pages that open scrolled down (`initialScrollY` in lib/browser/scrolling.ts). */
-export const listScrolledRoutes = (): string[] =>
-  roleList.filter(({ open, posting }) => open && posting).map(({ route }) => route);

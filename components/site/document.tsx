@@ -5,7 +5,6 @@ import { Header } from '@/components/site/header';
 import { ScrollManager } from '@/components/site/scroll-manager';
 import { Vitals } from '@/components/site/vitals';
 import { archivo } from '@/components/styles/font';
-import { listScrolledRoutes } from '@/components/roles';
 import '@/components/styles/tokens.css';
 import '@/components/styles/base.css';
 import '@/components/styles/backgrounds.css';
@@ -14,13 +13,12 @@ import '@/components/styles/print.css';
 
 /** The HTML document of every page, including the 404 page. */
 export function Document({ children }: { children: ReactNode }) {
-  const scrolledRoutes = listScrolledRoutes();
   return (
     <html lang="en-US" className={archivo.variable} suppressHydrationWarning>
       <body>
-        <EarlyScript scrolledRoutes={scrolledRoutes} />
+        <EarlyScript />
         <Header />
-        <ScrollManager scrolledRoutes={scrolledRoutes}>
+        <ScrollManager>
           <main id="content" tabIndex={-1}>
             {children}
           </main>

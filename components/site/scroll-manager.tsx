@@ -3,20 +3,14 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { scrollToSection } from '@/components/ui/scroll-to-section';
-import { initialScrollY, sectionDelayMs } from '@/lib/browser/scrolling';
-
-interface ScrollManagerProps {
-  /** The routes whose pages open at `initialScrollY`. */
-  scrolledRoutes: readonly string[];
-  children: ReactNode;
-}
+import { sectionDelayMs } from '@/lib/browser/scrolling';
 
 /**
  * Applies the specified scroll rules after a navigation and moves the focus to the new page. Back opens a page like a
  * link, but restores the scroll position of the home page. A hash wins. A link to a section of the home page scrolls
  * 50 ms after the navigation. scroll-script.ts positions the first page.
  */
-export function ScrollManager({ scrolledRoutes, children }: ScrollManagerProps) {
+export function ScrollManager({ children }: { children: ReactNode }) {
   const pathname = usePathname();
   /** `isTraversal`: the visitor went back or forward in the history. */
   const navigation = useRef({ pathname, homeScrollY: 0, isTraversal: false });
@@ -55,13 +49,13 @@ export function ScrollManager({ scrolledRoutes, children }: ScrollManagerProps) 
     const isHome = pathname === '/';
     // Next has already scrolled to the hash.
     if (location.hash && !isHome) return;
-    const otherTop = isHome && isTraversal ? homeScrollY : 0;
-    const top = scrolledRoutes.includes(pathname) ? initialScrollY : otherTop;
+    const page = document.querySelector<HTMLElement>('[data-initial-scroll-y]');
+    const top = isHome && isTraversal ? homeScrollY : Number(page?.dataset.initialScrollY ?? 0);
     scrollTo({ top, behavior: 'instant' });
     if (!location.hash || isTraversal) return;
     const timer = setTimeout(() => scrollToSection(location.hash.slice(1)), sectionDelayMs);
     return () => clearTimeout(timer);
-  }, [scrolledRoutes, pathname]);
+  }, [pathname]);
 
   return children;
 }

@@ -1,11 +1,10 @@
 /**
- * Opens some pages scrolled down, unless the address has a hash. Shows the scroll progress in the header, whose styles
- * read `data-scrolled` and `--progress`. early-script.tsx sends the text of this function to the page.
+ * Opens a page at its `data-initial-scroll-y`, unless the address has a hash. Shows the scroll progress in the header,
+ * whose styles read `data-scrolled` and `--progress`. early-script.tsx sends the text of this function to the page.
  *
- * @param scrolledRoutes the pages that open at `top`
  * @param threshold up to this position, in CSS pixels, the header counts as not scrolled
  */
-export function startScrolling(scrolledRoutes: readonly string[], top: number, threshold: number) {
+export function startScrolling(threshold: number) {
   function showProgress() {
     const header = document.querySelector('header');
     const maxScrollY = document.documentElement.scrollHeight - innerHeight;
@@ -14,9 +13,10 @@ export function startScrolling(scrolledRoutes: readonly string[], top: number, t
   }
   addEventListener('scroll', showProgress, { passive: true });
   addEventListener('DOMContentLoaded', () => {
-    if (!scrolledRoutes.includes(location.pathname) || location.hash) return;
+    const page = document.querySelector<HTMLElement>('[data-initial-scroll-y]');
+    if (!page || location.hash) return;
     history.scrollRestoration = 'manual';
-    scrollTo(0, top);
+    scrollTo(0, Number(page.dataset.initialScrollY));
   });
   // scroll-manager.tsx decides where Back and Forward lead to. Reloads and returns from other sites restore the
   // position, so the browser may restore it until the page has loaded and after it is left.

@@ -3,9 +3,9 @@ import type { Locator, Page } from '@playwright/test';
 import { expectFormHeadingIn, initialScrollY, scrollTo, readScrollY } from '@/e2e/fixtures/scroll';
 import { expect, test } from '@/e2e/fixtures/test';
 import { rolePageCopy } from '@/components/roles/shared/copy';
-import { roleList } from '@/components/roles';
+import { openPositions } from '@/lib/testing/forms';
 
-const position = roleList.findLast(({ open, posting }) => open && posting);
+const position = openPositions.at(-1);
 
 test.beforeEach(() => test.skip(!position, 'every position is closed'));
 

@@ -4,8 +4,7 @@ import { findBrokenWords, findOverflow, noOverflow } from '@/e2e/fixtures/find-o
 import { allRoutes, routes } from '@/lib/routes';
 import { expect, test } from '@/e2e/fixtures/test';
 import { rolePageCopy } from '@/components/roles/shared/copy';
-import { listScrolledRoutes } from '@/components/roles';
-import { isClosed } from '@/lib/testing/forms';
+import { isClosed, openPositions } from '@/lib/testing/forms';
 
 // The Content-Security-Policy would block the style sheets that the tests add.
 test.use({ bypassCSP: true });
@@ -64,7 +63,7 @@ async function expectPrintable(page: Page, route: string, isChromium: boolean) {
   );
   expect(fixed).toEqual([]);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const isPosition = listScrolledRoutes().includes(route);
+  const isPosition = openPositions.some((role) => role.route === route);
   const isRole = isPosition || route === routes.creator || route === routes.creators;
   if (isRole && !isClosed(route)) {
     // Prints show the page's address instead of the form. The address begins with the build's SITE_URL.

@@ -2,7 +2,7 @@ import { getForm } from '@/lib/testing/answers';
 import type { Locator, Page } from '@playwright/test';
 import { findAxeViolationsByDayAndNight, findAxeViolations } from '@/e2e/fixtures/axe';
 import { waitForHydration } from '@/e2e/fixtures/wait-for-hydration';
-import { listScrolledRoutes } from '@/components/roles';
+import { openPositions } from '@/lib/testing/forms';
 import { allRoutes, routes } from '@/lib/routes';
 import { expect, test } from '@/e2e/fixtures/test';
 
@@ -23,7 +23,7 @@ const findInvisibleControls = (page: Page) =>
     );
 
 /** The pages that show all that only phones have: the Apply bar and the strip above a form. */
-const phoneRoutes: readonly string[] = [routes.home, listScrolledRoutes()[0] ?? routes.brands];
+const phoneRoutes: readonly string[] = [routes.home, openPositions[0]?.route ?? routes.brands];
 
 for (const route of allRoutes) {
   test(

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { readMaxScrollY, expectFormHeadingIn, scrollTo, readScrollY } from '@/e2e/fixtures/scroll';
 import { expect, test } from '@/e2e/fixtures/test';
-import { listScrolledRoutes } from '@/components/roles';
 import { routes } from '@/lib/routes';
 import { sectionIds } from '@/lib/site';
+import { openPositions } from '@/lib/testing/forms';
 
 /** Expects this address and scroll position. */
 async function expectAt(page: Page, url: string, top: number) {
@@ -50,7 +50,7 @@ test('links open pages at the top with the focus on the content, and Back and Fo
   expect(loads).toBe(0);
 });
 
-for (const route of listScrolledRoutes()) {
+for (const { route } of openPositions) {
   test(
     `${route} opens scrolled down to 1400 px without animation, with the form’s heading on the screen`,
     { tag: '@copy' },
@@ -77,7 +77,7 @@ test('a position page opens scrolled down to 1400 px after a reload, a link and 
   page,
   visit,
 }) => {
-  const [route = ''] = listScrolledRoutes();
+  const { route = '' } = openPositions[0] ?? {};
   test.skip(!route, 'every position is closed');
   await visit(route);
   await expectAt(page, route, 1400);

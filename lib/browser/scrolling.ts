@@ -1,7 +1,7 @@
 /** Scroll positions and offsets that the client's specification prescribes. */
 import type { SectionId } from '@/lib/site';
 
-/** How far the page of a position (a role with a job posting) is scrolled down when it opens, in CSS pixels. */
+/** How far the page of a position is scrolled down when it opens, in CSS pixels (`data-initial-scroll-y`). */
 export const initialScrollY = 1400;
 
 /** Where a link to a section scrolls to, in CSS pixels from the section's top edge; negative is above it. */

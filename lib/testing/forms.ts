@@ -25,6 +25,9 @@ export const formWithNotice = formsWithNotice.findLast(hasPage) ?? formsWithNoti
 /** Together, they have every type of field. */
 export const typicalForms: FormDefinition[] = [silentForm, formWithNotice];
 
+/** The open roles whose page opens scrolled down to its form. */
+export const openPositions = roleList.filter(({ open, steps }) => open && steps);
+
 const campusForms = formList.filter(({ success }) => success.kind === 'page');
 
 /** The form of a campus role, which is open if any is. Its thank-you replaces the page. */

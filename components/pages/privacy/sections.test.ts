@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sections } from '@/components/pages/privacy/sections';
 import { roleList } from '@/components/roles';
 
-test.each(roleList.filter(({ posting }) => posting))(
+test.each(roleList.filter(({ steps }) => steps))(
   'the privacy policy says what the form of $title asks for',
   ({ title }) => {
     expect(JSON.stringify(sections), 'components/pages/privacy/sections.ts').toContain(

@@ -1,4 +1,3 @@
-import { describeCampusJob } from '@/components/roles/shared/copy';
 import type { CampusCopy, Point } from '@/components/roles/shared/types';
 import { rolePageCopy, whatFollows } from '@/components/roles/shared/copy';
 import { facts, figures } from '@/components/roles/acorns/facts';
@@ -89,8 +88,6 @@ export const page: CampusCopy = {
 };
 
 export const cardRows = page.details.rows;
-
-export const jobDescription = describeCampusJob(page);
 
 export const steps: readonly Point[] = [
   {

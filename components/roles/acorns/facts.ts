@@ -22,11 +22,4 @@ export const facts = {
   location: 'Your Campus',
   hours: `About ${figures.hoursPerMonth} a month`,
   dates: figures.season,
-  // PLACEHOLDERS: both dates and `employmentType`.
-  posting: {
-    employmentType: 'PART_TIME',
-    datePosted: '2026-11-23',
-    validThrough: '2027-12-20',
-    place: 'US',
-  },
 } as const satisfies RoleFacts;

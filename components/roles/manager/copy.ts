@@ -1,4 +1,3 @@
-import { listLines } from '@/components/roles/shared/copy';
 import { whatFollows } from '@/components/roles/shared/copy';
 import type { Point, Row } from '@/components/roles/shared/types';
 import { facts, figures } from '@/components/roles/manager/facts';
@@ -63,8 +62,6 @@ export const cardRows: readonly Row[] = [
     value: `About $${figures.payPerMonth} per month, depending on scope and experience, plus team bonuses`,
   },
 ];
-
-export const jobDescription = [page.lead, ...listLines(page.duties.points), ...listLines(cardRows)];
 
 export const steps: readonly Point[] = [
   {

@@ -1,14 +1,11 @@
 import type { RoleFacts } from '@/components/roles/shared/types';
 import { routes } from '@/lib/routes';
-import { formatNumber } from '@/lib/format-number';
-
-const dollarsPerMonth = 2000;
 
 /** Some texts say 15 hours per week, others 60 hours per month. */
 export const figures = {
   hoursPerWeek: 15,
   hoursPerMonth: 60,
-  payPerMonth: formatNumber(dollarsPerMonth),
+  payPerMonth: '2,000',
 } as const;
 
 export const facts = {
@@ -22,12 +19,4 @@ export const facts = {
   location: 'Remote',
   hours: `${figures.hoursPerWeek} per week`,
   pay: `About $${figures.payPerMonth} per month`,
-  // PLACEHOLDERS: both dates and `employmentType`.
-  posting: {
-    employmentType: 'PART_TIME',
-    datePosted: '2026-11-23',
-    validThrough: '2027-12-31',
-    place: 'remote',
-    dollarsPerMonth,
-  },
 } as const satisfies RoleFacts;

@@ -1,5 +1,3 @@
-import type { CampusCopy, Point, Row } from '@/components/roles/shared/types';
-
 export const rolePageCopy = {
   applyNow: 'Apply Now',
   apply: 'Apply',
@@ -25,17 +23,3 @@ export const whoReads = 'Our team reads every application.';
 
 /** After an application to the creator network; the thank-you of the campus roles has this sentence already. */
 export const goodFit = 'If you’re a good fit, we’ll email you next steps.';
-
-export const listLines = (entries: readonly (Point | Row)[]) =>
-  entries.map((entry) =>
-    'label' in entry ? `${entry.label}: ${entry.value}` : `${entry.title}: ${entry.text}`,
-  );
-
-/** Returns the texts of a campus role's page for search engines. */
-export const describeCampusJob = ({ lead, about, details, benefits }: CampusCopy) => [
-  lead,
-  about.text,
-  ...listLines(about.tasks),
-  ...listLines(details.rows),
-  ...listLines(benefits.points),
-];

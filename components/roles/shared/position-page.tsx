@@ -4,12 +4,12 @@ import { AdmissionTicket } from '@/components/forms/admission-ticket';
 import { Apply } from '@/components/roles/shared/apply';
 import { ApplyBar } from '@/components/roles/shared/apply-bar';
 import { rolePageCopy } from '@/components/roles/shared/copy';
-import { JobPosting } from '@/components/roles/shared/job-posting';
 import type { Role } from '@/components/roles/shared/types';
 import { Section } from '@/components/ui/section';
+import { initialScrollY } from '@/lib/browser/scrolling';
 import styles from './position-page.module.css';
 
-/** The sections that a narrow screen is scrolled past when the page opens: 1400 px. Has no box on wide screens. */
+/** The sections that a narrow screen is scrolled past when the page opens. Has no box on wide screens. */
 export function OpeningSections({ children }: { children: ReactNode }) {
   return <div className={styles.opening}>{children}</div>;
 }
@@ -42,13 +42,13 @@ interface PositionPageProps {
 }
 
 /**
- * The page of a role with a job posting. `children` are the sections above “How to apply”. They are laid out so that one
- * section begins right below the sticky header when the page opens: on wide screens “How to apply”, on narrow screens
- * the first one after `OpeningSections`.
+ * The page of a position, which opens scrolled down by `initialScrollY` while the role is open. `children` are the
+ * sections above “How to apply”. They are laid out so that one section begins right below the sticky header when the page
+ * opens: on wide screens “How to apply”, on narrow screens the first one after `OpeningSections`.
  */
 export function PositionPage({ role, drawing, children }: PositionPageProps) {
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-initial-scroll-y={role.open ? initialScrollY : undefined}>
       <FormPage
         form={role.form}
         drawing={<AdmissionTicket form={role.form} svg={drawing} color={role.color} />}
@@ -60,7 +60,6 @@ export function PositionPage({ role, drawing, children }: PositionPageProps) {
         <HowToApply role={role} />
         <Apply role={role} route={role.route} />
       </FormPage>
-      <JobPosting role={role} />
     </div>
   );
 }

@@ -20,22 +20,6 @@ export interface Reason extends Point {
   paper: 'ruled' | 'photo' | 'notebook';
 }
 
-/** Like 2027-01-12. */
-type IsoDate = `${number}-${number}-${number}`;
-
-/** What search engines need to know about a position, besides the role's other values. */
-export interface Posting {
-  /** Google's values of https://schema.org/employmentType. */
-  employmentType: 'FULL_TIME' | 'PART_TIME' | 'CONTRACTOR' | 'TEMPORARY' | 'INTERN' | 'OTHER';
-  datePosted: IsoDate;
-  /** The last day to apply. No date closes a role by itself. */
-  validThrough: IsoDate;
-  /** Remote, or on campuses: in one state (like 'NJ'), or in the whole US. */
-  place: 'remote' | { state: string } | 'US';
-  /** Leave it out if the amount is unknown, because search engines penalize invented pay. */
-  dollarsPerMonth?: number;
-}
-
 export interface RoleFacts {
   id: RoleId;
   /** The background of the role's drawing. */
@@ -44,7 +28,7 @@ export interface RoleFacts {
   /** Shown where the title is too long: in the Apply bar. */
   shortTitle: string;
   route: Route;
-  /** A closed role keeps its ticket and its page, but not its form and posting. */
+  /** A closed role keeps its ticket and its page, but not its form. */
   open: boolean;
   commitment: 'Full-time' | 'Part-time' | 'Flexible';
   location: string;
@@ -54,8 +38,6 @@ export interface RoleFacts {
   pay?: string;
   /** The season, for roles that have one. */
   dates?: string;
-  /** While the role is open, search engines get its posting. Its page then opens scrolled down to 1400 px. */
-  posting?: Posting;
 }
 
 export interface Role extends RoleFacts {
@@ -64,8 +46,6 @@ export interface Role extends RoleFacts {
   ticketText: string;
   /** The terms on the card beside the form. */
   cardRows: readonly Row[];
-  /** The paragraphs of the job description in the posting. Search engines require that the page says the same. */
-  jobDescription?: readonly string[];
   /** A line above the form of a role without `steps`: how long it takes, what one needs, and what follows. */
   beforeForm?: string;
   /** How to apply; the last step is the form. */

@@ -1,4 +1,3 @@
-import { describeCampusJob } from '@/components/roles/shared/copy';
 import { whatFollows } from '@/components/roles/shared/copy';
 import type { CampusCopy, Point } from '@/components/roles/shared/types';
 import { facts, figures } from '@/components/roles/soluna/facts';
@@ -86,8 +85,6 @@ export const page: CampusCopy = {
 };
 
 export const cardRows = page.details.rows;
-
-export const jobDescription = describeCampusJob(page);
 
 export const steps: readonly Point[] = [
   {

@@ -24,11 +24,4 @@ export const facts = {
   /** The amount is unknown. */
   pay: 'Stipend',
   dates: figures.season,
-  // PLACEHOLDERS: both dates and `employmentType`.
-  posting: {
-    employmentType: 'PART_TIME',
-    datePosted: '2026-11-23',
-    validThrough: '2027-11-30',
-    place: { state: 'NJ' },
-  },
 } as const satisfies RoleFacts;

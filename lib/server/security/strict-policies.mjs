@@ -15,10 +15,10 @@ const NOT_FOUND = '/_not-found';
 /** Returns the hash of a text as a policy source (CSP level 3, section 2.3.1). */
 const toHashSource = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** A regular expression is enough, because Next writes no `>` into attributes. JSON in a script element does not run. */
+/** A regular expression is enough, because Next writes no `>` into attributes. */
 const findInlineScripts = (html) =>
   [...html.matchAll(/<script([^>]*)>(.*?)<\/script>/gs)]
-    .filter(([, attributes]) => !/\ssrc=|\stype="application\/(?:ld\+)?json"/.test(attributes))
+    .filter(([, attributes]) => !/\ssrc=/.test(attributes))
     .map(([, , text]) => text);
 
 /**
