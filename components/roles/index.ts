@@ -7,28 +7,18 @@ import { creatorPages } from '@/components/roles/creator/pages';
 import * as managerCopy from '@/components/roles/manager/copy';
 import { facts as managerFacts } from '@/components/roles/manager/facts';
 import { form as managerForm } from '@/components/roles/manager/form';
-import type { Role, RoleFacts, RoleId } from '@/components/roles/shared/types';
+import type { Role, RoleId } from '@/components/roles/shared/types';
 import * as solunaCopy from '@/components/roles/soluna/copy';
 import { facts as solunaFacts } from '@/components/roles/soluna/facts';
 import { form as solunaForm } from '@/components/roles/soluna/form';
 
-/** Picks what all roles have from a role's copy.ts, which also has the texts of its page. */
-const createRole = (
-  facts: RoleFacts,
-  copy: Omit<Role, keyof RoleFacts | 'form'>,
-  form: Role['form'],
-): Role => {
-  const { metadata, ticketText, cardRows, beforeForm, steps } = copy;
-  return { ...facts, metadata, ticketText, cardRows, beforeForm, steps, form };
-};
-
 const { metadata, form } = creatorPages[creatorFacts.route];
 
 export const roles: Readonly<Record<RoleId, Role>> = {
-  manager: createRole(managerFacts, managerCopy, managerForm),
-  acorns: createRole(acornsFacts, acornsCopy, acornsForm),
-  soluna: createRole(solunaFacts, solunaCopy, solunaForm),
-  creator: createRole(creatorFacts, { ...creatorCopy, metadata }, form),
+  manager: { ...managerFacts, ...managerCopy, form: managerForm },
+  acorns: { ...acornsFacts, ...acornsCopy, form: acornsForm },
+  soluna: { ...solunaFacts, ...solunaCopy, form: solunaForm },
+  creator: { ...creatorFacts, ...creatorCopy, metadata, form },
 };
 
 /** All roles, in the order of their tickets on /roles. */
