@@ -4,7 +4,6 @@ import type {
   CheckboxesField,
   ChoiceField,
   Field,
-  NumberField,
   Option,
   RatingField,
   TextAreaField,
@@ -34,7 +33,8 @@ export function Input(control: ControlProps) {
     case 'rating':
       return <Choices {...control} field={field} />;
     case 'number':
-      return <NumberInput {...control} field={field} />;
+      // Not `type="number"`, which drops letters without a message.
+      return <TextInput {...control} field={{ ...field, type: 'text', inputMode: 'numeric' }} />;
     default:
       return <TextInput {...control} field={field} />;
   }
@@ -49,7 +49,7 @@ function TextInput({ field, attributes }: ControlProps<TextField>) {
         className={`box ${styles.input}`}
         type={field.type}
         inputMode={field.inputMode}
-        autoComplete={field.autoComplete}
+        autoComplete={field.autoComplete ?? 'off'}
         autoCapitalize={field.autoCapitalize}
         autoCorrect={field.autoCapitalize === 'none' ? 'off' : undefined}
         spellCheck={field.autoCapitalize === 'sentences'}
@@ -64,19 +64,6 @@ function TextInput({ field, attributes }: ControlProps<TextField>) {
         </datalist>
       )}
     </>
-  );
-}
-
-/** Not `type="number"`, which drops letters without a message. */
-function NumberInput({ attributes }: ControlProps<NumberField>) {
-  return (
-    <input
-      className={`box ${styles.input}`}
-      type="text"
-      inputMode="numeric"
-      autoComplete="off"
-      {...attributes}
-    />
   );
 }
 

@@ -38,8 +38,7 @@ export const school = (name: string): TextField => ({
   type: 'text',
   name,
   label: 'College or university',
-  // The HTML standard has no autofill token for a school, and `organization` would fill in an employer.
-  autoComplete: 'off',
+  // No `autoComplete`: the HTML standard has no token for a school, and `organization` would fill in an employer.
   autoCapitalize: 'words',
 });
 
@@ -48,7 +47,6 @@ export const linkField = (field: Omit<TextField, 'type'>): TextField => ({
   type: 'text',
   isLink: true,
   inputMode: 'url',
-  autoComplete: 'off',
   autoCapitalize: 'none',
   ...field,
 });
@@ -80,6 +78,7 @@ export const resumeLink = linkField({
 export const coverLetterLink = linkField({
   name: 'cover_letter_url',
   label: 'Cover letter link',
+  hint: 'If you have more than one, separate them with commas.',
   inputMode: 'text',
   optional: true,
 });
@@ -90,7 +89,6 @@ export const graduationYear: TextField = {
   label: 'Graduation year',
   hint: 'Example: 2027',
   inputMode: 'numeric',
-  autoComplete: 'off',
 };
 
 export const major: TextField = {
@@ -100,7 +98,6 @@ export const major: TextField = {
   // If only the graduation field beside it had a hint, the labels of the two fields would not align.
   hint: 'Undeclared is fine.',
   halfWidth: true,
-  autoComplete: 'off',
   autoCapitalize: 'words',
 };
 

@@ -37,6 +37,7 @@ export interface TextField extends BaseField {
   isLink?: true;
   /** Replaces the message of `check`. */
   message?: string;
+  /** Default: `off`. */
   autoComplete?: string;
   autoCapitalize?: 'none' | 'words' | 'sentences';
   inputMode?: 'text' | 'numeric' | 'url';

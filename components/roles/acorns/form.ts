@@ -20,7 +20,6 @@ export const form = defineCampusForm({
           label: 'Which type: social lead or events lead?',
           hint: `Social leads post and need at least ${figures.followers} followers. Events leads host.`,
           suggestions: ['Social', 'Events'],
-          autoComplete: 'off',
         },
         workAuthorization,
         {
@@ -29,7 +28,6 @@ export const form = defineCampusForm({
           label: 'Do you or anyone in your household work for a securities firm?',
           hint: 'For example, a brokerage or an investment firm. If so, name the firm. If not, enter No.',
           suggestions: ['No'],
-          autoComplete: 'off',
           autoCapitalize: 'sentences',
         },
       ],
@@ -47,5 +45,4 @@ export const form = defineCampusForm({
       ],
     },
   ],
-  coverLetterHint: 'If you have more than one, separate them with commas.',
 });

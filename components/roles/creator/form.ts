@@ -50,7 +50,6 @@ export const form: FormDefinition = {
           label: 'Graduation date',
           hint: 'Month and year. Example: May 2027',
           halfWidth: true,
-          autoComplete: 'off',
           autoCapitalize: 'words',
         },
       ],

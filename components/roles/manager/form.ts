@@ -72,7 +72,6 @@ export const form: FormDefinition = {
           sentAs: 'timeCommitment',
           label: `Can you commit ${figures.hoursPerWeek} hours per week?`,
           hint: 'If not, tell us what you can do.',
-          autoComplete: 'off',
           autoCapitalize: 'sentences',
         },
       ],
@@ -87,11 +86,7 @@ export const form: FormDefinition = {
           message: 'Please provide a valid URL',
           missing: 'Please provide a link to your resume',
         },
-        {
-          ...coverLetterLink,
-          sentAs: 'coverLetterUrl',
-          hint: 'If you have more than one, separate them with commas.',
-        },
+        { ...coverLetterLink, sentAs: 'coverLetterUrl' },
         profile({
           name: 'instagram',
           label: 'Instagram',

@@ -35,17 +35,10 @@ interface CampusForm {
   thankYou: { title: string; text: string };
   /** The parts that only this form has, placed between “About you” and “Experience”. */
   parts: readonly FormPart[];
-  coverLetterHint?: string;
 }
 
 /** Defines the application form of a campus ambassador role. */
-export function defineCampusForm({
-  role,
-  thankYou,
-  parts,
-  coverLetterHint,
-  ...form
-}: CampusForm): FormDefinition {
+export function defineCampusForm({ role, thankYou, parts, ...form }: CampusForm): FormDefinition {
   return {
     ...form,
     name: `${role} application`,
@@ -82,7 +75,7 @@ export function defineCampusForm({
         legend: 'Links',
         fields: [
           resumeLink,
-          { ...coverLetterLink, ...(coverLetterHint && { hint: coverLetterHint }) },
+          coverLetterLink,
           instagramLink('instagram_url'),
           tiktokLink('tiktok_url'),
         ],
