@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test';
 import { scrollTo, readScrollY } from '@/e2e/fixtures/scroll';
 import { expect, test } from '@/e2e/fixtures/test';
-import { formatMetric } from '@/components/pages/home/format-metric';
 import { metrics } from '@/components/pages/home/copy';
+import { formatNumber } from '@/lib/format-number';
 
 /** Returns the texts that the counters show after this many of their 100 ticks. */
 const createTexts = (ticks: number) =>
-  metrics.map(({ target, suffix }) => formatMetric((target * ticks) / 100, suffix));
+  metrics.map(
+    ({ target, suffix }) => `${formatNumber(Math.floor((target * ticks) / 100))}${suffix}`,
+  );
 const finalTexts = createTexts(100);
 
 /** Reads the digits that visitors see: the running ones, or the final values. */

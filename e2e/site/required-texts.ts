@@ -3,10 +3,10 @@
  * and lib/site.ts. In `texts`, `#` stands for a figure or date of a role.
  */
 import { metrics } from '@/components/pages/home/copy';
-import { formatMetric } from '@/components/pages/home/format-metric';
 import { roleList, roles } from '@/components/roles';
 import { policyFacts } from '@/components/pages/privacy/copy';
 import { figures } from '@/lib/facts';
+import { formatNumber } from '@/lib/format-number';
 import type { Route } from '@/lib/routes';
 import { site } from '@/lib/site';
 
@@ -38,7 +38,7 @@ export const requiredTexts: Readonly<Record<Route, RequiredTexts>> = {
       `test a program with ${figures.pilotCampuses} campuses`,
       `scale it to ${figures.scaleCampuses}`,
       // Each metric: its label, then its figure.
-      ...metrics.map(({ label, target, suffix }) => `${label} ${formatMetric(target, suffix)}`),
+      ...metrics.map(({ label, target, suffix }) => `${label} ${formatNumber(target)}${suffix}`),
     ],
     headings: ['Connecting brands to colleges', 'Trusted by brands shaping the future.', 'Why Us?'],
     links: [

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { formatMetric } from '@/components/pages/home/format-metric';
+import { formatNumber } from '@/lib/format-number';
 
 const TICKS = 100;
 const TICK_MS = 20;
@@ -29,7 +29,8 @@ export function Counters({ sectionId }: CountersProps) {
     const show = (tick: number) => {
       for (const counter of counters) {
         const { target, suffix = '' } = counter.dataset;
-        counter.dataset.digits = formatMetric((Number(target) * tick) / TICKS, suffix);
+        const digits = Math.floor((Number(target) * tick) / TICKS);
+        counter.dataset.digits = `${formatNumber(digits)}${suffix}`;
       }
     };
 

@@ -1,9 +1,9 @@
 import { Picture } from '@/components/art/picture';
 import { metrics, scoreboard } from '@/components/pages/home/copy';
-import { formatMetric } from '@/components/pages/home/format-metric';
 import { Counters } from '@/components/pages/home/counters';
 import floodlight from '@/components/pages/home/floodlight.svg';
 import { Section } from '@/components/ui/section';
+import { formatNumber } from '@/lib/format-number';
 import { sectionIds } from '@/lib/site';
 import styles from './scoreboard.module.css';
 
@@ -20,7 +20,7 @@ export function Scoreboard() {
             <div key={label} className={styles.cell}>
               <dt className="label">{label}</dt>
               <dd className={styles.digits} data-target={target} data-suffix={suffix}>
-                {formatMetric(target, suffix)}
+                {`${formatNumber(target)}${suffix}`}
               </dd>
             </div>
           ))}
