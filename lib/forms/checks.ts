@@ -10,11 +10,3 @@ export const patterns = {
 };
 
 export type Check = keyof typeof patterns;
-
-/** What tests answer. Each answer passes its check and, if the check allows it, contains the word. */
-export const exampleAnswers: Record<Check, (word: string) => string> = {
-  email: (word) => `${word}@example.edu`,
-  instagram: (word) => `https://www.instagram.com/${word}`,
-  tiktok: (word) => `tiktok.com/@${word}`,
-  link: (word) => `drive.google.com/${word}`,
-};
