@@ -10,6 +10,13 @@ import menuStyles from './menu.module.css';
 
 /** The header of every page. scroll-script.ts updates `data-scrolled`. */
 export function Header() {
+  const links = nav.links.map(({ label, href }) => (
+    <li key={href}>
+      <NavLink className="tap" href={href}>
+        {label}
+      </NavLink>
+    </li>
+  ));
   return (
     <header className={styles.header} data-scrolled="false" suppressHydrationWarning>
       <a className={`screen-only ${styles.skip}`} href="#content">
@@ -19,13 +26,7 @@ export function Header() {
         <Logo />
         <nav className={`screen-only row-3 ${styles.nav}`} aria-label={nav.label}>
           <ul role="list" className={`row-2 ${styles.links}`}>
-            {nav.links.map(({ label, href }) => (
-              <li key={href}>
-                <NavLink className="tap" href={href}>
-                  {label}
-                </NavLink>
-              </li>
-            ))}
+            {links}
           </ul>
           <ButtonLink size="small" kind="paper" href={nav.create.href}>
             {nav.create.label}
@@ -37,11 +38,7 @@ export function Header() {
         <Menu label={nav.menu}>
           <nav aria-label={nav.label}>
             <ul role="list" className={menuStyles.links}>
-              {nav.links.map(({ label, href }) => (
-                <li key={href}>
-                  <NavLink href={href}>{label}</NavLink>
-                </li>
-              ))}
+              {links}
             </ul>
           </nav>
           <NightSwitch className={menuStyles.tassel} labelClassName={menuStyles.label}>
