@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { Link } from '@/components/ui/link';
 import styles from './button.module.css';
 
@@ -15,11 +15,6 @@ interface ButtonStyle {
 export function ButtonLink({ kind, size, ...link }: ButtonStyle & ComponentProps<typeof Link>) {
   const Anchor = link.href.startsWith('#') ? 'a' : Link;
   return <Anchor className={styles.button} data-kind={kind} data-size={size} {...link} />;
-}
-
-/** Looks like a button. For use inside a link that is larger than the button. */
-export function ButtonFace({ children }: { children: ReactNode }) {
-  return <span className={styles.button}>{children}</span>;
 }
 
 export function Button({ kind, ...button }: ButtonStyle & ComponentProps<'button'>) {

@@ -6,7 +6,7 @@ import { Ticket } from '@/components/art/ticket';
 import { rolePageCopy } from '@/components/roles/shared/copy';
 import type { Role } from '@/components/roles/shared/types';
 import { drawings } from '@/components/roles/drawings';
-import { ButtonFace } from '@/components/ui/button';
+import button from '@/components/ui/button.module.css';
 import { Link } from '@/components/ui/link';
 import styles from './role-ticket.module.css';
 
@@ -21,10 +21,10 @@ const listRows = ({ commitment, location, hours, pay = rolePageCopy.unknownPay }
 export function RoleTicket({ role }: { role: Role }) {
   const link = role.open ? (
     <Link className={`covering ${styles.link}`} href={role.route}>
-      <ButtonFace>
+      <span className={button.button}>
         {rolePageCopy.applyNow}
         <span className="visually-hidden">{ticketCopy.applyFor(role.title)}</span>
-      </ButtonFace>
+      </span>
     </Link>
   ) : (
     <p className={styles.closed}>{rolePageCopy.closed}</p>
