@@ -26,10 +26,13 @@ interface ApplyProps {
 
 /** The section with the form of the page, which must be inside a `FormPage`. */
 export function Apply({ role, route }: ApplyProps) {
+  const { open, beforeForm } = role;
+  const title = open ? rolePageCopy.apply : rolePageCopy.closed;
+  const lead = open ? beforeForm : rolePageCopy.closedText;
   return (
     <section id="apply" tabIndex={-1} aria-labelledby="apply-title" className={styles.apply}>
       <p className={`page ${styles.address}`}>
-        {role.open ? rolePageCopy.printedAddress : rolePageCopy.closed}{' '}
+        {open ? rolePageCopy.printedAddress : title}{' '}
         <strong>{new URL(route, getEnv().siteUrl).href}</strong>
       </p>
       <div className={`page ${styles.columns}`}>
@@ -38,25 +41,27 @@ export function Apply({ role, route }: ApplyProps) {
             {rolePageCopy.form}
           </p>
           <h2 id="apply-title" className={`size-3 ${styles.heading}`} data-until-sent="">
-            {role.open ? rolePageCopy.apply : rolePageCopy.closed}
+            {title}
           </h2>
-          {/* For a form sent without JavaScript from a page opened before the role closed. */}
-          {!role.open && <ThankYouAlert />}
-          {!role.open && (
+          {lead && (
             <p className={`screen-only lead ${styles.lead}`} data-until-sent="">
-              {rolePageCopy.closedText}
+              {lead}
             </p>
           )}
-          {role.open && role.beforeForm && (
-            <p className={`screen-only lead ${styles.lead}`} data-until-sent="">
-              {role.beforeForm}
-            </p>
-          )}
-          {role.open && <SubmissionForm card={<RoleCard role={role} />} />}
-          {!role.open && <ButtonLink href={routes.roles}>{rolePageCopy.otherRoles}</ButtonLink>}
+          {open ? <SubmissionForm card={<RoleCard role={role} />} /> : <ClosedForm />}
         </div>
       </div>
     </section>
+  );
+}
+
+/** Takes the place of a closed role's form. Thanks for a form that was sent before the role closed. */
+function ClosedForm() {
+  return (
+    <>
+      <ThankYouAlert />
+      <ButtonLink href={routes.roles}>{rolePageCopy.otherRoles}</ButtonLink>
+    </>
   );
 }
 
