@@ -9,7 +9,7 @@ const files = folders
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
   )
-  .concat(['lib/facts.ts', 'lib/rules.ts', 'lib/site.ts'])
+  .concat(['lib/facts.ts', 'lib/periods.ts', 'lib/site.ts'])
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
 
 /** Returns the first text of a file that looks like one for visitors: it begins with a capital and has two words. */

@@ -4,7 +4,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { fail } from '@/lib/fail.mjs';
-import { rules } from '@/lib/rules';
+import { periods } from '@/lib/periods';
 
 /** Where submissions are stored if DATABASE_URL is unset. Only this folder is created by the site. */
 export const DEFAULT_STORE_FILE = path.join('.data', 'tassel.db');
@@ -56,7 +56,7 @@ const schema = z.object({
     600,
     0,
     1e9,
-    `requests per address and form in ${rules.rateLimitMinutes} minutes; 0 means no limit`,
+    `requests per address and form in ${periods.rateLimitMinutes} minutes; 0 means no limit`,
   ),
   PORT: createNumberSetting(3000, 0, 65_535, 'the port that the site listens on'),
   SITE_URL: createUrlSetting(ORIGIN_HINT)

@@ -38,7 +38,7 @@ describe.concurrent.each(databases)('with the store in $name', { timeout: 300_00
     upstream.chooseReply = ({ headers }) =>
       headers['idempotency-key'] === 'rejected-1' ? replies.rejection : replies.error;
     expect(await runSubmissions(environment)).toMatch(
-      /^0 No submissions match\.\n\nLast 24 hours: 0 received/,
+      /^0 No submissions match\.\n\nNot delivered: 0 pending,/,
     );
     await submit(site.url, { key: 'pending-1', word: 'ada\u202e' });
     const spam = JSON.stringify({ ...createValues('submit', 'robot'), [honeypotName]: 'buy' });
@@ -51,7 +51,7 @@ describe.concurrent.each(databases)('with the store in $name', { timeout: 300_00
     );
     expect(listed).toMatch(/ rejected +rejected-1\n/);
     expect(listed).toMatch(
-      /\n\nLast 24 hours: 2 received, 1 failed \(rejected or parked\), 1 waiting \(pending\)\.\n$/,
+      /\n\nNot delivered: 1 pending, 0 parked, 1 rejected, 0 stored, 1 spam\.\n$/,
     );
     expect(await run('list rejected')).not.toContain('pending-1');
     expect(await run('show pending-1')).toMatch(

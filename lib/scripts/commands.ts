@@ -4,7 +4,7 @@ import { formatCsv, formatTime, formatValue, readFields } from '@/lib/scripts/ex
 import type { Store } from '@/lib/server/submissions/store/store';
 import { STATES, type State, type SubmissionRow } from '@/lib/server/submissions/store/tables';
 
-const USAGE = `npm run submissions list [STATE]         the newest 100 submissions, and how many arrived in 24 hours
+const USAGE = `npm run submissions list [STATE]         the newest 100 submissions, and how many have each state
 npm run submissions show ID              every field of a submission
 npm run submissions export FILE [FORM]   submissions as CSV in a new file
 npm run submissions delete EMAIL [yes]   all submissions from an address; with yes, without asking
@@ -14,14 +14,13 @@ npm run submissions release ID           lets the site send one submission, even
 
 States: ${STATES.join(', ')}`;
 const LIST_LIMIT = 100;
-const DAY_MS = 86_400_000;
 const DELIVERED_NOTICE =
   'Delivered submissions have no email address here. Ask the upstream for their IDs (Idempotency-Key).';
 
 /** Thrown if a command cannot do what was asked. The message says what to do. */
 export class CommandError extends Error {}
 
-function refuse(message: string): never {
+function failCommand(message: string): never {
   throw new CommandError(message);
 }
 
@@ -37,7 +36,7 @@ const isState = (word = ''): word is State => (STATES as readonly string[]).incl
 
 async function findRow({ store }: Session, key = ''): Promise<SubmissionRow> {
   const [row] = await store.list({ key });
-  return row ?? refuse(key ? `No submission has the ID ${key}.` : 'Pass an ID.');
+  return row ?? failCommand(key ? `No submission has the ID ${key}.` : 'Pass an ID.');
 }
 
 function formatRow(row: SubmissionRow): string {
@@ -66,20 +65,18 @@ async function show(session: Session, [word]: string[]): Promise<void> {
 }
 
 async function list({ store, print }: Session, [word]: string[]): Promise<void> {
-  if (word && !isState(word)) refuse(`${word} is not a state. States: ${STATES.join(', ')}`);
+  if (word && !isState(word)) failCommand(`${word} is not a state. States: ${STATES.join(', ')}`);
   const states = isState(word) ? [word] : undefined;
   const rows = await store.list({ states, limit: LIST_LIMIT });
   print(rows.map(formatRow).join('\n') || 'No submissions match.');
-  const { received, failed, waiting } = await store.countSince(Date.now() - DAY_MS);
-  print(
-    `\nLast 24 hours: ${received} received, ${failed} failed (rejected or parked), ${waiting} waiting (pending).`,
-  );
+  const counts = Object.entries(await store.countByState());
+  print(`\nNot delivered: ${counts.map(([state, count]) => `${count} ${state}`).join(', ')}.`);
 }
 
 async function exportRows({ store, print }: Session, [file, form]: string[]): Promise<void> {
-  if (!file) refuse('Pass the name of a new file.');
+  if (!file) failCommand('Pass the name of a new file.');
   const rows = await store.list({ form });
-  if (form && rows.length === 0) refuse(`No submissions match the form ${form}.`);
+  if (form && rows.length === 0) failCommand(`No submissions match the form ${form}.`);
   // `wx` neither overwrites a file nor follows a link.
   writeFileSync(file, formatCsv(rows), { flag: 'wx', mode: 0o600 });
   print(`${rows.length} written to ${file}.`);
@@ -89,30 +86,32 @@ async function deleteRows(session: Session, words: string[]): Promise<void> {
   const { store, print, confirm } = session;
   const isConfirmed = words.at(-1) === 'yes';
   const names = isConfirmed ? words.slice(0, -1) : words;
-  if (names.length === 0) refuse('Pass an email address, or one or more IDs.');
+  if (names.length === 0) failCommand('Pass an email address, or one or more IDs.');
   const found = names.map((name) =>
     name.includes('@') ? store.findByEmail(name) : findRow(session, name),
   );
   const rows = (await Promise.all(found)).flat();
-  if (rows.length === 0) refuse(`No submissions match. ${DELIVERED_NOTICE}`);
+  if (rows.length === 0) failCommand(`No submissions match. ${DELIVERED_NOTICE}`);
   for (const row of rows) print(formatRow(row));
   if (!isConfirmed && !(await confirm(`Delete these submissions (${rows.length})?`)))
-    refuse('Nothing was deleted.');
+    failCommand('Nothing was deleted.');
   print(`${await store.delete(rows.map(({ key }) => key))} deleted.`);
   print('Also delete copies at the upstream, in backups and in exported files.');
   if (names.some((name) => name.includes('@'))) print(DELIVERED_NOTICE);
   if ((await store.erase?.()) === false)
-    refuse('Another process reads the store, whose journal may contain the text for a minute.');
+    failCommand(
+      'Another process reads the store, whose journal may contain the text for a minute.',
+    );
 }
 
 async function release(session: Session, [word]: string[]): Promise<void> {
-  if (!session.hasUpstream) refuse('UPSTREAM_URL is not set.');
-  if (word === 'delivered') refuse('Delivered submissions cannot be sent again.');
+  if (!session.hasUpstream) failCommand('UPSTREAM_URL is not set.');
+  if (word === 'delivered') failCommand('Delivered submissions cannot be sent again.');
   const isKey = word !== undefined && !isState(word);
   const key = isKey ? (await findRow(session, word)).key : undefined;
   const states: State[] = isState(word) ? [word] : ['pending', 'parked'];
   const count = await session.store.release(key ? { key } : { states });
-  if (key && count === 0) refuse(`${key} is delivered, or is being sent now.`);
+  if (key && count === 0) failCommand(`${key} is delivered, or is being sent now.`);
   session.print(
     `${count} released. The site sends them within a minute; on Vercel, at the next cron call.`,
   );
@@ -133,7 +132,7 @@ export async function runCommand(
   openSession: () => Promise<Omit<Session, 'print'>>,
 ): Promise<void> {
   if (['help', '--help', '-h'].includes(command)) return print(USAGE);
-  if (!Object.hasOwn(commands, command)) refuse(USAGE);
+  if (!Object.hasOwn(commands, command)) failCommand(USAGE);
   const session = await openSession();
   // Visitors may have typed the text. Replaces characters that could control the terminal.
   const printSafely = (text: string) =>

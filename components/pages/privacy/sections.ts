@@ -1,9 +1,9 @@
 import { policyFacts, type PolicySectionCopy } from '@/components/pages/privacy/copy';
 import { roles } from '@/components/roles';
 import { nightStorageKey } from '@/components/site/night';
-import { rules } from '@/lib/rules';
+import { periods } from '@/lib/periods';
 
-const { retentionDays, retryDays, rateLimitMinutes } = rules;
+const { retentionDays, retryDays, rateLimitMinutes } = periods;
 
 /**
  * The sections of the privacy policy; the specification gives their titles and order. Statements about the fields of

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createLimit } from '@/lib/server/submissions/limits';
-import { rules } from '@/lib/rules';
+import { periods } from '@/lib/periods';
 
-const windowSeconds = rules.rateLimitMinutes * 60;
+const windowSeconds = periods.rateLimitMinutes * 60;
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -50,5 +50,5 @@ test('RATE_LIMIT=0 disables the limit', () => {
 });
 
 test.each(['.env.example', 'docs/security.md'])('%s states how long the limit counts', (file) => {
-  expect(readFileSync(file, 'utf8'), file).toContain(`in ${rules.rateLimitMinutes} minutes`);
+  expect(readFileSync(file, 'utf8'), file).toContain(`in ${periods.rateLimitMinutes} minutes`);
 });

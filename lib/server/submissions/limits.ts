@@ -1,8 +1,8 @@
 /** The rate limit per form and client address. */
 import 'server-only';
-import { rules } from '@/lib/rules';
+import { periods } from '@/lib/periods';
 
-const WINDOW_MS = rules.rateLimitMinutes * 60_000;
+const WINDOW_MS = periods.rateLimitMinutes * 60_000;
 
 // Some proxies append a port: `192.0.2.1:5678`, `[2001:db8::1]:443`. IPv6 without brackets has several colons.
 const ADDRESS_WITH_PORT = /^\[(?<v6>[^\]]+)\](?::\d+)?$|^(?<v4>[^:]+):\d+$/;

@@ -31,7 +31,11 @@ interface Details {
   retryAfterSeconds?: number;
 }
 
-function refuse(status: number, message: string, { errors, retryAfterSeconds }: Details = {}) {
+function createRefusal(
+  status: number,
+  message: string,
+  { errors, retryAfterSeconds }: Details = {},
+) {
   const outcome = createOutcome(status, { message, errors });
   return new Refusal(
     retryAfterSeconds ? { ...outcome, retryAfter: `${retryAfterSeconds}` } : outcome,
@@ -39,23 +43,23 @@ function refuse(status: number, message: string, { errors, retryAfterSeconds }: 
 }
 
 export const refusals = {
-  bodyIsNot: (format: string) => refuse(400, refusalTexts.bodyIsNot(format)),
-  malformedKey: () => refuse(400, refusalTexts.malformedKey),
-  incomplete: () => refuse(400, refusalTexts.incomplete),
-  crossSite: () => refuse(403, refusalTexts.crossSite),
-  keyConflict: () => refuse(409, refusalTexts.keyConflict),
-  inFlight: () => refuse(409, refusalTexts.inFlight, { retryAfterSeconds: 5 }),
-  lengthRequired: () => refuse(411, refusalTexts.lengthRequired),
-  tooLarge: () => refuse(413, refusalTexts.tooLarge),
-  unsupportedType: () => refuse(415, refusalTexts.unsupportedType),
+  bodyIsNot: (format: string) => createRefusal(400, refusalTexts.bodyIsNot(format)),
+  malformedKey: () => createRefusal(400, refusalTexts.malformedKey),
+  incomplete: () => createRefusal(400, refusalTexts.incomplete),
+  crossSite: () => createRefusal(403, refusalTexts.crossSite),
+  keyConflict: () => createRefusal(409, refusalTexts.keyConflict),
+  inFlight: () => createRefusal(409, refusalTexts.inFlight, { retryAfterSeconds: 5 }),
+  lengthRequired: () => createRefusal(411, refusalTexts.lengthRequired),
+  tooLarge: () => createRefusal(413, refusalTexts.tooLarge),
+  unsupportedType: () => createRefusal(415, refusalTexts.unsupportedType),
   invalid: (errors: Details['errors'], banner: string = failureTexts.invalid) =>
-    refuse(422, banner, { errors }),
+    createRefusal(422, banner, { errors }),
   rateLimited: (retryAfterSeconds: number) =>
-    refuse(429, refusalTexts.rateLimited, { retryAfterSeconds }),
-  internalError: () => refuse(500, failureTexts.tryAgain),
-  upstreamUnreachable: () => refuse(502, failureTexts.tryAgain),
-  storeUnavailable: () => refuse(503, failureTexts.tryAgain, { retryAfterSeconds: 30 }),
-  upstreamTimeout: () => refuse(504, failureTexts.tryAgain),
+    createRefusal(429, refusalTexts.rateLimited, { retryAfterSeconds }),
+  internalError: () => createRefusal(500, failureTexts.tryAgain),
+  upstreamUnreachable: () => createRefusal(502, failureTexts.tryAgain),
+  storeUnavailable: () => createRefusal(503, failureTexts.tryAgain, { retryAfterSeconds: 30 }),
+  upstreamTimeout: () => createRefusal(504, failureTexts.tryAgain),
 };
 
 /** For submissions that are stored without an upstream, repeats of a success, and spam. */

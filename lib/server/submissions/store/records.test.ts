@@ -69,18 +69,6 @@ describe.each(databases)('records in $name', ({ createUrl }) => {
     expect(found.toSorted()).toEqual(['a-newer-one', ...keys].toSorted());
   });
 
-  test('counts what was received, failed and still waits, without spam', async () => {
-    const { store } = site;
-    await claimAndRecord(store, createSubmission(), 'rejected');
-    advanceTime(1000);
-    const since = Date.now();
-    for (const result of ['delivered', 'delivered', 'rejected', 'failed'] as const)
-      await claimAndRecord(store, createSubmission(), result);
-    await store.claim(createSubmission({ state: 'spam' }));
-    await store.claim(createSubmission({ state: 'stored' }));
-    expect(await store.countSince(since)).toEqual({ received: 5, failed: 1, waiting: 1 });
-  });
-
   test('deletes rows even while they are being sent, and accepts the same submissions again', async () => {
     const { store } = site;
     const [sent, inFlight] = [createSubmission(), createSubmission()];

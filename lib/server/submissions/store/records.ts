@@ -1,19 +1,18 @@
 /** Reads and changes submissions for operators, the health report and maintenance. */
 import 'server-only';
 import { sql } from 'kysely';
-import { rules } from '@/lib/rules';
+import { periods } from '@/lib/periods';
 import type { FormId } from '@/lib/forms/types';
 import { isUnleased } from '@/lib/server/submissions/store/leases';
 import {
   GIVE_UP_MS,
-  STATES,
   type OpenDatabase,
   type State,
   type SubmissionRow,
 } from '@/lib/server/submissions/store/tables';
 
 /** How long the store keeps a row after it was delivered or rejected, or received as `stored` or `spam`. */
-export const RETENTION_MS = rules.retentionDays * 86_400_000;
+export const RETENTION_MS = periods.retentionDays * 86_400_000;
 
 /** How many rows `findByEmail` reads at once. Each has at most 64 KiB. */
 const BATCH_SIZE = 500;
@@ -120,28 +119,6 @@ export const createRecordMethods = ({ db, write }: OpenDatabase) => ({
       .execute();
     for (const { state, count } of rows) counts[state] = count;
     return counts;
-  },
-
-  /**
-   * Counts the submissions received since a time, without spam.
-   *
-   * @param since in ms since 1970
-   */
-  async countSince(since: number) {
-    const rows = await db
-      .selectFrom('submissions')
-      .select(['state', ({ fn }) => fn.countAll<number>().as('count')])
-      .where('created_at', '>=', since)
-      .where('state', '<>', 'spam')
-      .groupBy('state')
-      .execute();
-    const count = (...states: State[]) =>
-      rows.reduce((sum, row) => sum + (states.includes(row.state) ? row.count : 0), 0);
-    return {
-      received: count(...STATES),
-      failed: count('rejected', 'parked'),
-      waiting: count('pending'),
-    };
   },
 
   /** Returns when a visitor last sent the pending row that has waited longest, in ms; undefined if none waits. */

@@ -3,7 +3,7 @@ import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import type { FormId } from '@/lib/forms/types';
-import { rules } from '@/lib/rules';
+import { periods } from '@/lib/periods';
 import { UnusableStoreError } from '@/lib/server/submissions/store/errors';
 
 /** The states of a submission; docs/architecture.md has a diagram. */
@@ -63,7 +63,7 @@ export interface OpenDatabase {
   close: () => Promise<void>;
 }
 
-export const GIVE_UP_MS = rules.retryDays * 86_400_000;
+export const GIVE_UP_MS = periods.retryDays * 86_400_000;
 
 /** The version of the tables below, in `store_settings`. */
 export const SCHEMA = '5';

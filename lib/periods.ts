@@ -1,5 +1,5 @@
 /** Periods that the server keeps and the privacy policy states. */
-export const rules = {
+export const periods = {
   /** How long stored, rejected and spam submissions are kept. */
   retentionDays: 180,
   /** How long the rate limit counts the requests of an IP address. */
