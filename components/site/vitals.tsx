@@ -1,23 +1,37 @@
 'use client';
 
-import { useEffect, useState, type ComponentType } from 'react';
+import { useReportWebVitals } from 'next/web-vitals';
+import { useEffect } from 'react';
 
-/** Loads VitalsReport when the page is idle. Browsers buffer performance entries, so none is missed. */
+/** The parts of a metric that we use. Next's own type depends on a package that it doesn't install. */
+interface Metric {
+  name: string;
+  value: number;
+  rating: string;
+}
+
+const metrics: object[] = [];
+
+/** Metrics belong to the page that was loaded, even after client navigations. */
+function collect({ name, value, rating }: Metric) {
+  const [load] = performance.getEntriesByType('navigation');
+  const path = new URL(load?.name ?? location.href).pathname;
+  metrics.push({ name, value: Math.round(value * 1000) / 1000, rating, path });
+}
+
+/** Collects Core Web Vitals and sends them when the page is hidden. */
 export function Vitals() {
-  const [Report, setReport] = useState<ComponentType>();
+  useReportWebVitals(collect);
 
   useEffect(() => {
-    // Some privacy settings and extensions remove it.
-    if (!('sendBeacon' in navigator)) return;
-    const load = () =>
-      void import('./vitals-report')
-        .then(({ VitalsReport }) => setReport(() => VitalsReport))
-        // Not logged, because visitors lose nothing.
-        .catch(() => undefined);
-    // Safari has no requestIdleCallback.
-    if ('requestIdleCallback' in window) requestIdleCallback(load);
-    else setTimeout(load);
+    const send = () => {
+      if (document.visibilityState !== 'hidden' || metrics.length === 0) return;
+      // Some privacy settings and extensions remove it.
+      navigator.sendBeacon?.('/api/vitals', JSON.stringify(metrics.splice(0)));
+    };
+    // On window, because its listeners run after those on document, which finish most metrics.
+    addEventListener('visibilitychange', send);
+    return () => removeEventListener('visibilitychange', send);
   }, []);
-
-  return Report ? <Report /> : null;
+  return null;
 }
