@@ -115,8 +115,11 @@ const eslintConfig = defineConfig([
             forbidImports(['components', 'lib/browser', 'lib/forms', 'lib/server'], 'app'),
             forbidImports(['lib/browser', 'lib/forms', 'lib/scripts', 'lib/server'], 'components'),
             forbidImports('lib/forms', 'lib/server'),
-            // Within components: site and pages → roles → roles/shared → forms → ui and art.
-            forbidImports(['components/roles', 'components/forms'], 'components/site'),
+            // Within components: site → pages → roles → roles/shared → forms → ui and art.
+            forbidImports(
+              ['components/pages', 'components/roles', 'components/forms'],
+              'components/site',
+            ),
             forbidImports(['components/roles', 'components/forms'], 'components/pages'),
             {
               ...forbidImports('components/roles/shared', 'components/roles'),

@@ -1,6 +1,6 @@
 'use client';
 
-import { nightStorageKey, nightUpdateEvent } from '@/components/site/night';
+import { nightStorageKey, nightUpdateEvent } from '@/components/ui/night';
 import { startNight } from '@/components/site/night-script';
 import { retryScripts } from '@/components/site/retry-script';
 import { startScrolling } from '@/components/site/scroll-script';

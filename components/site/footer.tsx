@@ -1,6 +1,6 @@
 import { footer } from '@/components/site/copy';
 import { FooterCall } from '@/components/site/footer-call';
-import { NightSwitch } from '@/components/site/night-switch';
+import { NightSwitch } from '@/components/ui/night-switch';
 import { Link } from '@/components/ui/link';
 import { site } from '@/lib/site';
 import styles from './footer.module.css';

@@ -2,7 +2,7 @@ import { nav } from '@/components/site/copy';
 import { Logo } from '@/components/site/logo';
 import { Menu } from '@/components/site/menu';
 import { NavLink } from '@/components/site/nav-link';
-import { NightSwitch } from '@/components/site/night-switch';
+import { NightSwitch } from '@/components/ui/night-switch';
 import { Progress } from '@/components/site/progress';
 import { ButtonLink } from '@/components/ui/button';
 import styles from './header.module.css';

@@ -5,8 +5,8 @@ import { Drawing } from '@/components/art/drawing';
 import { Tassel } from '@/components/art/tassel';
 import { makeTasselDraggable } from '@/components/pages/home/drag-tassel';
 import handwriting from '@/components/pages/home/pull-handwriting.svg?raw';
-import { nightUpdateEvent } from '@/components/site/night';
-import { NightSwitch } from '@/components/site/night-switch';
+import { nightUpdateEvent } from '@/components/ui/night';
+import { NightSwitch } from '@/components/ui/night-switch';
 import styles from './hero-tassel.module.css';
 
 /**

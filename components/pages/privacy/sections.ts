@@ -1,6 +1,6 @@
 import { policyFacts, type PolicySectionCopy } from '@/components/pages/privacy/copy';
 import { roles } from '@/components/roles';
-import { nightStorageKey } from '@/components/site/night';
+import { nightStorageKey } from '@/components/ui/night';
 import { periods } from '@/lib/periods';
 
 const { retentionDays, retryDays, rateLimitMinutes } = periods;
