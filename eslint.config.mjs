@@ -98,7 +98,7 @@ const eslintConfig = defineConfig([
     rules: { 'no-template-curly-in-string': 'error' },
   },
   {
-    // Imports go in one direction: bench → e2e → app → components → lib. Tests may import from above and from lib/testing.
+    // Imports go in one direction: e2e → app → components → lib. Tests may import from above and from lib/testing.
     files: [scripts],
     ignores: ['**/*.test.{ts,tsx}'],
     rules: {
@@ -106,11 +106,10 @@ const eslintConfig = defineConfig([
         'error',
         {
           zones: [
-            forbidImports('e2e', 'bench'),
-            forbidImports(['lib/scripts', 'lib/testing'], ['bench', 'e2e', 'app']),
+            forbidImports(['lib/scripts', 'lib/testing'], ['e2e', 'app']),
             forbidImports(
               ['app', 'components', 'lib/browser', 'lib/forms', 'lib/server'],
-              ['bench', 'e2e', 'lib/scripts', 'lib/testing'],
+              ['e2e', 'lib/scripts', 'lib/testing'],
             ),
             forbidImports(['components', 'lib/browser', 'lib/forms', 'lib/server'], 'app'),
             forbidImports(['lib/browser', 'lib/forms', 'lib/scripts', 'lib/server'], 'components'),

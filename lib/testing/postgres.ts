@@ -41,12 +41,8 @@ export interface TestPostgres {
   stop: () => Promise<void>;
 }
 
-/**
- * Starts a server. Returns null if PostgreSQL is not installed; throws if it does not start.
- *
- * @param durable whether a commit waits for the disk
- */
-export async function startPostgres({ durable = false } = {}): Promise<TestPostgres | null> {
+/** Starts a server. Returns null if PostgreSQL is not installed; throws if it does not start. */
+export async function startPostgres(): Promise<TestPostgres | null> {
   const configured = process.env.TEST_DATABASE_URL;
   if (configured) return { url: configured, stop: async () => undefined };
   const binaries = findBinaries();
@@ -66,8 +62,10 @@ export async function startPostgres({ durable = false } = {}): Promise<TestPostg
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   let server: ChildProcess;
   const resume = async () => {
-    const options = ['-D', data, '-p', `${port}`, '-k', folder, '-c', 'listen_addresses=127.0.0.1'];
-    if (!durable) options.push('-c', 'fsync=off');
+    const options = [
+      ...['-D', data, '-p', `${port}`, '-k', folder],
+      ...['-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off'],
+    ];
     const [serverCommand, serverParameters] = createUnprivilegedCommand(
       path.join(binaries, 'postgres'),
       options,
