@@ -1,4 +1,5 @@
-import { DiplomaCap } from '@/components/art/diploma-cap';
+import cap from '@/components/art/diploma-cap.svg?raw';
+import capStyles from '@/components/art/diploma-cap.module.css';
 import { Drawing } from '@/components/art/drawing';
 import ink from '@/components/art/ink.module.css';
 import stampStyles from '@/components/art/stamp.module.css';
@@ -18,14 +19,14 @@ interface AdmissionTicketProps {
 }
 
 /**
- * The drawings of the thank-you: the cap, and a ticket with the visitor's name, what they have sent, and a stamp.
+ * The drawings of the thank-you: a mortarboard whose tassel flips once, and a ticket with the visitor's name, what they have sent, and a stamp.
  * Rendered on the server, because client rendering would add 2 KB of script.
  */
 export function AdmissionTicket({ form, svg, color }: AdmissionTicketProps) {
   const stub = <p className={`label ${stampStyles.stamp} ${styles.stamp}`}>{formCopy.received}</p>;
   return (
     <>
-      <DiplomaCap />
+      <Drawing svg={cap} className={capStyles.cap} />
       <Ticket className={styles.ticket} stub={stub}>
         <div className={styles.main}>
           <div className={styles.picture} data-background={color}>

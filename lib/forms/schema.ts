@@ -4,34 +4,16 @@
  */
 import { z } from 'zod/mini';
 import { patterns } from '@/lib/forms/checks';
-import { unwrapEmail } from '@/lib/forms/email';
+import { cleanText, type FieldWithText } from '@/lib/forms/clean-text';
 import { fieldMessages } from '@/lib/forms/field-messages';
-import { isBlankText, removeInvisible } from '@/lib/forms/invisible';
 import { listFields } from '@/lib/forms/list-fields';
 import { parseNumber } from '@/lib/forms/numbers';
-import type {
-  Field,
-  FormDefinition,
-  NumberField,
-  TextAreaField,
-  TextField,
-} from '@/lib/forms/types';
+import type { Field, FormDefinition, NumberField, TextField } from '@/lib/forms/types';
 
 // The Content Security Policy forbids the code that zod would otherwise generate.
 z.config({ jitless: true });
 
 export type FormSchema = z.ZodMiniType<Record<string, unknown>, Record<string, unknown>>;
-
-type FieldWithText = TextField | NumberField | TextAreaField;
-
-/** Trims text. Text without visible characters becomes empty. */
-function cleanText(text: string, field: FieldWithText): string {
-  if (isBlankText(text)) return '';
-  // Names and prose keep the joiners of their scripts.
-  const isProse = field.type === 'textarea' || (field.type === 'text' && !field.isLink);
-  const visible = isProse ? text : removeInvisible(text);
-  return (field.type === 'email' ? unwrapEmail(visible) : visible).trim();
-}
 
 function createText(field: FieldWithText) {
   const { optional, missing = fieldMessages.required } = field;

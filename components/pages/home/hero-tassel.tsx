@@ -2,7 +2,8 @@
 
 import { useEffect, useRef } from 'react';
 import { Drawing } from '@/components/art/drawing';
-import { Tassel } from '@/components/art/tassel';
+import tassel from '@/components/art/tassel.svg?raw';
+import tasselStyles from '@/components/art/tassel.module.css';
 import { makeTasselDraggable } from '@/components/pages/home/drag-tassel';
 import handwriting from '@/components/pages/home/pull-handwriting.svg?raw';
 import { nightUpdateEvent } from '@/components/ui/night';
@@ -25,7 +26,7 @@ export function HeroTassel() {
   return (
     <NightSwitch ref={label} className={styles.switch} labelClassName={styles.label}>
       <Drawing svg={handwriting} className={styles.handwriting} />
-      <Tassel className={styles.tassel} />
+      <Drawing svg={tassel} className={`${tasselStyles.tassel} ${styles.tassel}`} />
     </NightSwitch>
   );
 }

@@ -1,4 +1,6 @@
-import { Campus } from '@/components/pages/home/campus';
+import { Drawing } from '@/components/art/drawing';
+import campus from '@/components/pages/home/campus.svg?raw';
+import campusStyles from '@/components/pages/home/campus.module.css';
 import { hero } from '@/components/pages/home/copy';
 import { HeroTassel } from '@/components/pages/home/hero-tassel';
 import { ButtonLink } from '@/components/ui/button';
@@ -28,7 +30,7 @@ export function Hero() {
           </Link>
         </div>
       </div>
-      <Campus className={`screen-only ${styles.campus}`} />
+      <Drawing svg={campus} className={`screen-only ${campusStyles.campus} ${styles.campus}`} />
     </section>
   );
 }

@@ -2,7 +2,7 @@
 import 'server-only';
 import { honeypotName } from '@/lib/forms/honeypot';
 import { listFields } from '@/lib/forms/list-fields';
-import { isBlankText } from '@/lib/forms/invisible';
+import { isBlankText } from '@/lib/forms/clean-text';
 import { getSchema } from '@/lib/forms/schema';
 import type { FormDefinition } from '@/lib/forms/types';
 import type { BodyType } from '@/lib/server/submissions/guard';
