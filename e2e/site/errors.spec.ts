@@ -39,8 +39,8 @@ test('a link to a removed page shows the 404 page', async ({ page, visit, browse
 for (const [what, route, script] of [
   // The form uses FormData when it hydrates.
   ['a render error in a page', '/brands', 'FormData = null'],
-  // The layout waits with requestIdleCallback for its report of Web Vitals.
-  ['a render error in the layout', '/about', 'requestIdleCallback = null'],
+  // The layout's scroll manager uses AbortController.
+  ['a render error in the layout', '/about', 'AbortController = null'],
 ] as const)
   test(`${what} shows “Unexpected Application Error!” and a link home`, async ({
     page,

@@ -94,7 +94,7 @@ test('the sitemap lists every page but /creators once', { tag: '@smoke' }, async
 test('Web Vitals are reported without data about the visitor', async ({ page, upstream, site }) => {
   await page.goto('/about');
   const report = page.waitForRequest('**/api/vitals');
-  // The reporter loads when the page is idle, and sends its metrics when the page is hidden.
+  // The site sends its metrics when the page is hidden.
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
     const hidePage = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
