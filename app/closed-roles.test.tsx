@@ -31,10 +31,3 @@ test.each([routes.roles, ...roleList.map(({ route }) => route), routes.creators]
     expect(html.includes('id="thank-you"')).toBe(route !== routes.roles);
   },
 );
-
-test('the description of /roles names no role while all roles are closed', async () => {
-  const { pages } = await import('@/components/site/pages');
-  const { description } = pages[routes.roles];
-  expect(description).toMatch(/^No student roles .{40,140}$/);
-  for (const { title } of roleList) expect(description).not.toContain(title);
-});

@@ -1,7 +1,7 @@
 /**
  * Reads settings and copies the store, for release.sh and backup.sh.
  *
- *     node --import tsx deploy/store.ts port           prints the port of the site; older releases call this, too
+ *     node --import tsx deploy/store.ts port           prints the port of the site, also for release.sh of another release
  *     node --import tsx deploy/store.ts settings       prints PostgreSQL’s password, and the store’s file or address
  *     node --import tsx deploy/store.ts copy FROM TO   copies a SQLite store, also while the site writes to it
  */

@@ -1,17 +1,8 @@
 import { figures } from '@/lib/facts';
-import { roleList, roles } from '@/components/roles';
+import { roles } from '@/components/roles';
 import { creatorPages } from '@/components/roles/creator/pages';
 import { routes, type PageMetadata, type Route } from '@/lib/routes';
 import { site } from '@/lib/site';
-
-/** Returns the description of /roles. Lists the open roles if all titles fit a search result. */
-export function describeRoles(titles: readonly string[]): string {
-  if (titles.length === 0)
-    return 'No student roles are open right now. See what each one involves, then check back.';
-  const list = `: ${titles.join('; ')}`;
-  const roles = list.length < 96 ? list : ` on ${figures.campuses} campuses`;
-  return `Open roles for college students${roles}. Pick a ticket and apply.`;
-}
 
 /** The title and description of every page. */
 export const pages: Readonly<Record<Route, PageMetadata>> = {
@@ -34,7 +25,8 @@ export const pages: Readonly<Record<Route, PageMetadata>> = {
   },
   [routes.roles]: {
     title: 'Available opportunities for students',
-    description: describeRoles(roleList.filter(({ open }) => open).map(({ title }) => title)),
+    description:
+      'Student roles, on campus or remote. Pick a ticket to see what you’d do, when, and how to apply.',
   },
   [routes.privacyPolicy]: {
     title: 'Privacy policy',
