@@ -1,7 +1,7 @@
 import { formatNumber } from '@/lib/format-number';
 
 /** The agency's figures as numbers, for the counters. A role's figures are in its own `facts.ts`. */
-export const numbers = {
+export const figureValues = {
   vettedStudents: 2500,
   campuses: 145,
   campusesManaged: 100,
@@ -15,17 +15,15 @@ export const numbers = {
   scaleCampuses: 100,
 } as const;
 
-const students = formatNumber(numbers.vettedStudents);
+const students = formatNumber(figureValues.vettedStudents);
 
 /** The figures as the copy shows them. The specification distinguishes `campuses` and `campusesManaged`. */
 export const figures = {
+  ...figureValues,
   vettedStudents: `${students}+`,
   vettedStudentsInWords: `over ${students} vetted students`,
-  campuses: `${formatNumber(numbers.campuses)}+`,
-  campusesManaged: `${formatNumber(numbers.campusesManaged)}+`,
-  reach: `${numbers.reachInMillions}M+`,
-  studentsEngagedWeekly: formatNumber(numbers.studentsEngagedWeekly),
-  launchDays: numbers.launchDays,
-  pilotCampuses: numbers.pilotCampuses,
-  scaleCampuses: numbers.scaleCampuses,
+  campuses: `${formatNumber(figureValues.campuses)}+`,
+  campusesManaged: `${formatNumber(figureValues.campusesManaged)}+`,
+  reach: `${figureValues.reachInMillions}M+`,
+  studentsEngagedWeekly: formatNumber(figureValues.studentsEngagedWeekly),
 } as const;

@@ -1,4 +1,4 @@
-import { figures, numbers } from '@/lib/facts';
+import { figures, figureValues } from '@/lib/facts';
 import { site } from '@/lib/site';
 
 export const hero = {
@@ -55,11 +55,11 @@ export const scoreboard = {
 
 /** Each counter of the scoreboard runs from 0 to `target` in 100 ticks of 20 ms. */
 export const metrics = [
-  { target: numbers.vettedStudents, suffix: '', label: 'Vetted students and counting' },
-  { target: numbers.reachInMillions, suffix: 'M+', label: 'Student reach' },
-  { target: numbers.launchDays, suffix: '', label: 'Days, our average launch window' },
+  { target: figureValues.vettedStudents, suffix: '', label: 'Vetted students and counting' },
+  { target: figureValues.reachInMillions, suffix: 'M+', label: 'Student reach' },
+  { target: figureValues.launchDays, suffix: '', label: 'Days, our average launch window' },
   {
-    target: numbers.studentsEngagedWeekly,
+    target: figureValues.studentsEngagedWeekly,
     suffix: '',
     label: 'Students engaged weekly by our programs',
   },
