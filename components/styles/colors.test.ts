@@ -94,7 +94,7 @@ test.each([
   expect(css.replaceAll(/^ +--.*/gm, '')).not.toMatch(/#[0-9a-f]{3,8}\b/);
 });
 
-test('the colors of metadata and manifest are those of tokens.css', () => {
+test('the colors of metadata are those of tokens.css', () => {
   expect(Object.fromEntries(palette), 'components/styles/colors.ts').toMatchObject(colors);
 });
 

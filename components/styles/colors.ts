@@ -1,4 +1,4 @@
-/** The day colors of tokens.css that metadata and the web manifest need. At night, --paper has the color of ink. */
+/** The day colors of tokens.css that metadata needs. At night, --paper has the color of ink. */
 export const colors = { paper: '#fff', ink: '#11150f' } as const;
 
 /** The browser's theme color, until components/site/night-script.ts selects one. */

@@ -60,16 +60,13 @@ async function draw(html: string, width: number, height: number): Promise<Buffer
 
 /** Next requires an alpha channel of a favicon, which round corners need. */
 const ROUND = 'padding: 8%; border-radius: 6%';
-/** For systems that cut off edges: Android up to a tenth of each side. */
+/** For iOS, which cuts off the corners. */
 const SQUARE = 'padding: 18%';
 const drawIcon = (size: number, style: string) => draw(createIcon(style), size, size);
 
 writeFileSync('app/icon.svg', createSvgIcon());
 writeFileSync('app/favicon.ico', toIco(await drawIcon(32, ROUND)));
 writeFileSync('app/apple-icon.png', await drawIcon(180, SQUARE));
-for (const size of [192, 512])
-  writeFileSync(`public/icons/${size}.png`, await drawIcon(size, ROUND));
-writeFileSync('public/icons/maskable-512.png', await drawIcon(512, SQUARE));
 for (const preview of previews) {
   writeFileSync(
     `${preview.folder}/opengraph-image.png`,

@@ -59,9 +59,9 @@ for (const route of allRoutes) {
       const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
       expect(new URL(canonical!).pathname).toBe(route === '/creators' ? '/creator' : route);
       const files = await page
-        .locator('link:is([rel~="icon"], [rel="apple-touch-icon"], [rel="manifest"])')
+        .locator('link:is([rel~="icon"], [rel="apple-touch-icon"])')
         .evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
-      expect(files).toHaveLength(4);
+      expect(files).toHaveLength(3);
       const card = new URL((await meta('og:image').getAttribute('content'))!).pathname;
       // Browsers request /favicon.ico by themselves.
       for (const file of [...files, card, '/favicon.ico'])

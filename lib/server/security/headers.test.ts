@@ -48,7 +48,6 @@ test.each<[string, object]>([
   ['/icon.svg.html', pageHeaders],
   ['/icon.svg', pictureHeaders],
   ['/favicon.ico', pictureHeaders],
-  ['/icons/192.png', pictureHeaders],
   ['/creator/opengraph-image.png', pictureHeaders],
   ['/api/submit', apiHeaders],
   ['/api/health', apiHeaders],
