@@ -1,9 +1,6 @@
 /** Fields that several forms share. */
 import type { Option, TextAreaField, TextField } from '@/lib/forms/types';
 
-/** The properties that a form adds to a shared field or overrides. */
-type FieldOverrides<F extends { name: string }> = Partial<F> & Pick<F, 'name'>;
-
 const nameField = (field: Pick<TextField, 'name' | 'label' | 'autoComplete'>): TextField => ({
   type: 'text',
   halfWidth: true,
@@ -17,7 +14,7 @@ export const firstName = (name: string) =>
 export const lastName = (name: string) =>
   nameField({ name, label: 'Last name', autoComplete: 'family-name' });
 
-export const emailField = (field: FieldOverrides<TextField>): TextField => ({
+export const emailField = (field: Partial<TextField> & Pick<TextField, 'name'>): TextField => ({
   type: 'email',
   check: 'email',
   label: 'Email',
@@ -103,16 +100,11 @@ export const major: TextField = {
 
 /**
  * A postal address. `street-address` (https://html.spec.whatwg.org/#attr-fill-street-address) is allowed only on a
- * textarea and fills in only the street. The hint asks for the rest.
+ * textarea and fills in only the street. The hint must ask for the rest.
  */
-export const address = ({
-  hint,
-  ...field
-}: FieldOverrides<TextAreaField> & { label: string; hint: string }): TextAreaField => ({
+export const address = (field: Omit<TextAreaField, 'type' | 'rows'>): TextAreaField => ({
   type: 'textarea',
   rows: 1,
-  autoComplete: 'street-address',
-  hint: `Street, city, state and ZIP. ${hint}`,
   ...field,
 });
 

@@ -39,7 +39,7 @@ export const form = defineCampusForm({
         address({
           name: 'home_address',
           label: 'Home address',
-          hint: 'Where you get mail during breaks. “Same as above” is fine.',
+          hint: 'Street, city, state and ZIP. Where you get mail during breaks. “Same as above” is fine.',
           autoComplete: 'section-home street-address',
         }),
       ],

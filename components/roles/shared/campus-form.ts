@@ -23,7 +23,7 @@ export const schoolFields = [
   address({
     name: 'college_address',
     label: 'College address',
-    hint: 'Where you live during the school year. We may send you packages.',
+    hint: 'Street, city, state and ZIP. Where you live during the school year. We may send you packages.',
     autoComplete: 'section-school street-address',
   }),
 ] as const;
