@@ -52,6 +52,7 @@ export const requiredTexts: Readonly<Record<Route, RequiredTexts>> = {
     texts: [
       `${figures.campusesManaged} campuses managed`,
       `a ${figures.launchDays}-day average launch window`,
+      `${figures.launchDays} days for most programs`,
       `${figures.studentsEngagedWeekly} students engaged weekly`,
       'Surveys',
     ],

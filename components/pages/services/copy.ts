@@ -53,7 +53,7 @@ export const services = [
       },
       {
         label: 'We',
-        value: `Match, brief and manage the students. Our average launch window: ${figures.launchDays} days.`,
+        value: `Match, brief and manage the students. Launch takes ${figures.launchDays} days for most programs.`,
       },
       {
         label: 'You get',
