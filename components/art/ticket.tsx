@@ -3,6 +3,8 @@ import styles from './ticket.module.css';
 
 interface TicketProps {
   className?: string;
+  /** On narrow screens, the stub is below the main part. */
+  stacks?: boolean;
   /** The part that tears off. */
   stub: ReactNode;
   /** Shown over the ticket, for a link that covers it. */
@@ -11,9 +13,9 @@ interface TicketProps {
 }
 
 /** A ticket with a perforated stub. Needs a plain background of the color `--hole-color`. */
-export function Ticket({ className = '', stub, action, children }: TicketProps) {
+export function Ticket({ className = '', stacks, stub, action, children }: TicketProps) {
   return (
-    <div className={`${styles.ticket} ${className}`} data-day-palette="">
+    <div className={`${styles.ticket} ${className}`} data-stacks={stacks} data-day-palette="">
       <div className={styles.part} data-edge="end">
         {children}
       </div>

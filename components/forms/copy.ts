@@ -4,9 +4,6 @@ export const formCopy = {
   choose: 'Choose one',
   kept: 'Your answers are saved until you close this tab. Nothing’s sent until you hit Send.',
   parts: 'Parts of the form',
-  /** Beside the strip of parts on narrow screens. */
-  countParts: (done: number, total: number) =>
-    done > 0 ? `${done} of ${total} done` : `${total} parts`,
   /** For screen readers, after the name of a part. */
   partStates: { done: ', done', invalid: ', has errors' },
   /** The label of the hidden field that only robots fill in (lib/forms/honeypot.ts). */

@@ -12,9 +12,9 @@ export function ErrorBanner({ title, invalidFields }: ErrorBannerProps) {
   if (invalidFields.length === 0) return null;
   return (
     <div role="group" aria-labelledby="error-banner" className={styles.banner} data-banner>
-      <p id="error-banner" className={styles.title}>
+      <h2 id="error-banner" className={styles.title}>
         {title}
-      </p>
+      </h2>
       <ul role="list">
         {invalidFields.map(({ name, label }) => (
           <li key={name}>

@@ -1,6 +1,7 @@
 import { formCopy } from '@/components/forms/copy';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
+import { Loading } from '@/components/ui/loading';
 import type { FormDefinition } from '@/lib/forms/types';
 import { routes } from '@/lib/routes';
 import styles from './submission-form.module.css';
@@ -21,6 +22,8 @@ export function FormActions({ form, isSubmitting, errorCount }: FormActionsProps
         disabled={isSubmitting && submittingLabel !== undefined}
         data-pending={isSubmitting || undefined}
       >
+        {/* A campus page scrolls away from the button, so the header also shows it. */}
+        <Loading when={isSubmitting} />
         {isSubmitting ? (submittingLabel ?? submitLabel) : submitLabel}
       </Button>
       <p className={styles.privacy}>

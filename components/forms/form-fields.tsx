@@ -29,7 +29,7 @@ export function FormFields({ form, errors, values, focusedName }: FormFieldsProp
       {form.parts.map(({ legend, hint, fields }, index) => (
         <Part key={legend} id={getPartId(index)} className={styles.part}>
           {!isOnlyPart && (
-            <legend className={`row-4 ${styles.legend}`}>
+            <legend className={`row-4 display size-2 ${styles.legend}`}>
               <span className={styles.number} aria-hidden="true">
                 {index + 1}
               </span>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { getPartId } from '@/components/forms/ids';
 import { formCopy } from '@/components/forms/copy';
 import type { Errors } from '@/lib/forms/list-fields';
@@ -6,6 +6,30 @@ import type { FormPart } from '@/lib/forms/types';
 import styles from './form-strip.module.css';
 
 type PartState = 'done' | 'invalid';
+
+/** Returns the index of the part that the visitor reads, about two fifths down the window, or -1. */
+function useCurrentPart(count: number) {
+  const [current, setCurrent] = useState(-1);
+  useEffect(() => {
+    const parts = Array.from({ length: count }, (_, index) =>
+      document.getElementById(getPartId(index)),
+    );
+    const visible = new Set<Element | null>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries)
+          if (isIntersecting) visible.add(target);
+          else visible.delete(target);
+        setCurrent(parts.findIndex((part) => visible.has(part)));
+      },
+      // Higher than the gaps between the parts.
+      { rootMargin: '-35% 0px -55%' },
+    );
+    for (const part of parts) if (part) observer.observe(part);
+    return () => observer.disconnect();
+  }, [count]);
+  return current;
+}
 
 interface FormStripProps {
   parts: readonly FormPart[];
@@ -16,15 +40,16 @@ interface FormStripProps {
 }
 
 /**
- * Links to the parts of a form: a sticky strip with their numbers on narrow screens, a list with their names beside the
- * form on wide ones. The number of a finished part has a check, the number of a part with errors an exclamation mark.
+ * Links to the parts of a form: a sticky strip with their numbers and the name of the current one on narrow screens, a
+ * list beside the form on wide ones. The number of a finished part has a check, that of a part with errors an
+ * exclamation mark.
  */
 export function FormStrip({ parts, finished, errors, card }: FormStripProps) {
   const states = parts.map(({ fields }, index): PartState | undefined => {
     if (fields.some(({ name }) => errors[name])) return 'invalid';
     return finished[index] ? 'done' : undefined;
   });
-  const doneCount = states.filter((state) => state === 'done').length;
+  const current = useCurrentPart(parts.length);
   return (
     <div className={styles.side}>
       <div className={styles.sticky}>
@@ -40,7 +65,10 @@ export function FormStrip({ parts, finished, errors, card }: FormStripProps) {
                 const state = states[index];
                 return (
                   <li key={legend} data-state={state}>
-                    <a href={`#${getPartId(index)}`}>
+                    <a
+                      href={`#${getPartId(index)}`}
+                      aria-current={index === current ? 'step' : undefined}
+                    >
                       <span className={styles.number}>{index + 1}</span>
                       <span className={styles.legend}>{legend}</span>
                       {state && (
@@ -51,7 +79,6 @@ export function FormStrip({ parts, finished, errors, card }: FormStripProps) {
                 );
               })}
             </ol>
-            <p className={styles.count}>{formCopy.countParts(doneCount, parts.length)}</p>
           </nav>
         </div>
       </div>

@@ -79,7 +79,7 @@ function FormContent({ card, beforeActions }: SubmissionFormProps) {
 
   useEffect(() => {
     const target = submitCount > 0 && formRef.current && findFocusTarget(formRef.current);
-    if (target) centerAndFocus(target);
+    if (target) centerAndFocus(target, formRef.current?.querySelector('[data-banner]'));
   }, [submitCount]);
 
   /** Sends the values and shows the result, unless the visitor has left the page meanwhile. */

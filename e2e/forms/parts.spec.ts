@@ -28,7 +28,7 @@ for (const javaScriptEnabled of [true, false])
 test(
   'a part is finished when its required fields are filled in, also after a reload',
   { tag: '@phone' },
-  async ({ page, visitForm, isMobile }) => {
+  async ({ page, visitForm }) => {
     const form = await visitForm(campusForm);
     const list = page.getByRole('navigation', { name: formCopy.parts });
     const finished = list.getByRole('link', { name: formCopy.partStates.done });
@@ -36,12 +36,27 @@ test(
     const firstPart = form.answers.slice(0, parts[0]!.fields.length);
     await form.fill(firstPart);
     await expect(finished).toHaveCount(1);
-    if (isMobile) await expect(list).toContainText(formCopy.countParts(1, parts.length));
     await form.control(firstPart[0]!).fill(' ');
     await expect(finished).toHaveCount(0);
     await form.fill();
     await page.reload();
     await expect(finished).toHaveCount(parts.length);
+  },
+);
+
+test(
+  'the list marks the part that is on the screen, and on phones names it',
+  { tag: '@phone' },
+  async ({ page, visitForm, isMobile }) => {
+    await visitForm(campusForm);
+    const list = page.getByRole('navigation', { name: formCopy.parts });
+    for (const { legend } of parts.slice(1, 3)) {
+      const link = list.getByRole('link', { name: legend });
+      await link.click();
+      await expect(link).toHaveAttribute('aria-current', 'step');
+      await expect(list.locator('[aria-current]')).toHaveCount(1);
+      if (isMobile) await expect(link.getByText(legend)).toHaveCSS('clip-path', 'none');
+    }
   },
 );
 

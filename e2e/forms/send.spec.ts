@@ -74,6 +74,8 @@ for (const definition of formList) {
     const button = form.form.getByRole('button', { name: submittingLabel ?? submitLabel });
     await expect(button).toBeEnabled({ enabled: !submittingLabel });
     await expect(form.form.getByText(formCopy.sending)).toBeAttached();
+    // The cord in the header: a campus page has scrolled away from the button.
+    await expect(page.locator('[data-progress]')).toHaveCSS('transform', 'none');
     if (success.kind === 'page') await expect.poll(() => readScrollY(page)).toBe(initialScrollY);
     submission.release();
     await form.expectThanks();

@@ -58,6 +58,8 @@ test(
     const { route, shortTitle, pay, dates } = position!;
     await visit(route);
     await expect.poll(() => readScrollY(page)).toBe(initialScrollY);
+    // Above the form, which covers the bar.
+    await scrollTo(page, initialScrollY / 2);
     const main = page.getByRole('main');
     const toTop = main.getByRole('link', { name: rolePageCopy.toTop });
     for (const fact of [shortTitle, pay, dates]) if (fact) await expect(toTop).toContainText(fact);

@@ -116,14 +116,14 @@ export const requiredTexts: Readonly<Record<Route, RequiredTexts>> = {
     headings: ['Paid', 'Flexible', 'Networking'],
     links: [
       ['Apply Now', '#apply'],
-      ['Already have a following? There’s a form for that.', '/creators'],
+      ['With a following', '/creators'],
     ],
   },
   '/creators': {
     headings: ['Paid', 'Flexible', 'Networking'],
     links: [
       ['Apply Now', '#apply'],
-      ['No following yet? Show us your work instead.', '/creator'],
+      ['Starting out', '/creator'],
     ],
   },
   '/ambassador-manager': {

@@ -1,5 +1,5 @@
 import { PositionHeader } from '@/components/roles/shared/header';
-import { OpeningSections, PositionPage } from '@/components/roles/shared/position-page';
+import { PositionPage } from '@/components/roles/shared/position-page';
 import { Duties } from '@/components/roles/manager/duties';
 import { Paycheck } from '@/components/roles/manager/paycheck';
 import { Hours } from '@/components/roles/manager/hours';
@@ -14,12 +14,9 @@ export const metadata = createPageMetadata(role.route);
 
 export default function ManagerPage() {
   return (
-    <PositionPage role={role} drawing={drawings.manager}>
-      <OpeningSections>
-        <PositionHeader role={role} drawing={drawings.manager} copy={page} isTall />
-        <Duties />
-      </OpeningSections>
-      <Hours />
+    <PositionPage role={role} drawing={drawings.manager} rest={<Hours />}>
+      <PositionHeader role={role} drawing={drawings.manager} copy={page} isTall />
+      <Duties />
       <Paycheck />
     </PositionPage>
   );

@@ -5,10 +5,6 @@ export const boxOffice = {
 };
 
 export const ticketCopy = {
-  commitment: 'Schedule',
-  location: 'Where',
-  hours: 'Hours',
-  pay: 'Pay',
   /** Screen readers read it after “Apply Now” (roles/shared/copy.ts), to distinguish the links. */
   applyFor: (title: string) => `: ${title}`,
 };

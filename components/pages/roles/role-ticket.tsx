@@ -3,19 +3,12 @@ import ink from '@/components/art/ink.module.css';
 import { ticketCopy } from '@/components/pages/roles/copy';
 import { DescriptionList } from '@/components/ui/description-list';
 import { Ticket } from '@/components/art/ticket';
-import { rolePageCopy } from '@/components/roles/shared/copy';
+import { listTerms, rolePageCopy } from '@/components/roles/shared/copy';
 import type { Role } from '@/components/roles/shared/types';
 import { drawings } from '@/components/roles/drawings';
 import button from '@/components/ui/button.module.css';
 import { Link } from '@/components/ui/link';
 import styles from './role-ticket.module.css';
-
-const listRows = ({ commitment, location, hours, pay = rolePageCopy.unknownPay }: Role) => [
-  { label: ticketCopy.commitment, value: commitment },
-  { label: ticketCopy.location, value: location },
-  { label: ticketCopy.hours, value: hours },
-  { label: ticketCopy.pay, value: pay },
-];
 
 /** A role in the list of roles, drawn as a ticket. The link covers the whole ticket, whose stub tears on hover. */
 export function RoleTicket({ role }: { role: Role }) {
@@ -33,7 +26,8 @@ export function RoleTicket({ role }: { role: Role }) {
     <li className={styles.item}>
       <Ticket
         className={styles.ticket}
-        stub={<DescriptionList layout="stacked" rows={listRows(role)} className={styles.rows} />}
+        stacks
+        stub={<DescriptionList layout="stacked" rows={listTerms(role)} className={styles.rows} />}
         action={link}
       >
         <div className={styles.main}>

@@ -8,7 +8,6 @@ export const figures = {
   followers: '2k',
   /** If it changes, also change “Winter break is yours” in copy.ts. */
   season: 'August 1 to December 20',
-  seasonName: 'Fall',
 } as const;
 
 export const facts = {

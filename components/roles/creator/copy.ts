@@ -1,26 +1,37 @@
 import type { Week } from '@/components/art/timetable';
-import { whatFollows } from '@/components/roles/shared/copy';
-import type { Point, Row } from '@/components/roles/shared/types';
+import { form as longForm } from '@/components/roles/creator/form';
+import { form as shortForm } from '@/components/roles/creator/short-form';
+import { describeDuration, goodFit, whoReads } from '@/components/roles/shared/copy';
+import type { Point } from '@/components/roles/shared/types';
 import { figures } from '@/lib/facts';
 import { site } from '@/lib/site';
 
 const description = `Paid, flexible work for college creators. Join the ${site.name} creator network, meet other creators, and film on your own schedule.`;
 
+/** The tabs of the flyer, which lead from each page to the other. */
+export const tabsLabel = 'Two ways to apply';
+
 /** The texts of the page with the long form. */
 export const longFormPage = {
+  color: 'brick',
+  tab: 'Starting out',
   metadata: { title: 'Student creator network', description },
   title: ['Now casting:', 'you'],
-  lead: `Brands want creators who are actually in college. Show us what you make, and join the ${site.name} creator network.`,
-  linkToOtherPage: 'Already have a following? There’s a form for that.',
-};
+  lead: `Brands want creators who are actually in college. No follower count needed: show us what you make, and join the ${site.name} creator network.`,
+  firstTask: 'Send us your feed, and rate what you like to make.',
+  beforeForm: `${describeDuration(longForm)} Have your Instagram and TikTok links ready. ${whoReads} ${goodFit}`,
+} as const;
 
 /** The texts of the page with the short form. */
 export const shortFormPage = {
+  color: 'green',
+  tab: 'With a following',
   metadata: { title: 'Creators with a following', description },
   title: ['Got a following?', 'Get cast.'],
   lead: `Brands want creators who are actually in college. Bring your followers, and join the ${site.name} creator network.`,
-  linkToOtherPage: 'No following yet? Show us your work instead.',
-};
+  firstTask: 'Send us your links and your follower counts.',
+  beforeForm: `${describeDuration(shortForm)} Have your Instagram and TikTok links and follower counts ready. ${whoReads} ${goodFit}`,
+} as const;
 
 export const eyebrow = 'Casting call';
 
@@ -28,10 +39,11 @@ export const ticketText =
   'Make the videos your friends would actually watch. We match you with brands, and you film where you like.';
 
 // PLACEHOLDERS: the tasks and the week.
-export const work: { title: string; tasks: readonly Point[]; week: Week } = {
+export const work: { title: string; firstTitle: string; tasks: readonly Point[]; week: Week } = {
   title: 'How it works',
+  /** Before the `firstTask` of the page. */
+  firstTitle: 'Apply',
   tasks: [
-    { title: 'Tell us', text: 'Show us your feed and what you like to make.' },
     { title: 'Match', text: 'We match you with a brand, and you get its brief.' },
     { title: 'Film', text: 'You make the video your way.' },
     { title: 'Post', text: 'It goes up on Instagram or TikTok.' },
@@ -45,9 +57,6 @@ export const work: { title: string; tasks: readonly Point[]; week: Week } = {
   ],
 };
 
-/** Above the form: how long it takes, what one needs, and what follows. */
-export const beforeForm = `It takes about five minutes. Have your Instagram and TikTok links ready. ${whatFollows}`;
-
 /** What creators get, one text for each frame of the film (contact-sheet.tsx). */
 export const contactSheet = {
   title: 'What you get',
@@ -55,7 +64,7 @@ export const contactSheet = {
     {
       id: 'paid',
       title: 'Paid',
-      text: 'You get paid for what you make. A free tote bag isn’t a paycheck.',
+      text: 'You get paid for what you make. A free tote bag isn’t a paycheck. How much? Ask when we email you.',
     },
     {
       id: 'flexible',
@@ -69,9 +78,3 @@ export const contactSheet = {
     },
   ],
 } as const;
-
-export const cardRows: readonly Row[] = [
-  { label: 'Who', value: 'College students who make things' },
-  { label: 'Schedule', value: 'Flexible' },
-  { label: 'Where', value: 'Remote' },
-];

@@ -2,13 +2,12 @@ import { ApplyLink } from '@/components/roles/shared/apply';
 import { Drawing } from '@/components/art/drawing';
 import ink from '@/components/art/ink.module.css';
 import { Paper } from '@/components/art/paper';
-import { eyebrow } from '@/components/roles/creator/copy';
+import { eyebrow, tabsLabel } from '@/components/roles/creator/copy';
 import { creatorPages, type CreatorRoute } from '@/components/roles/creator/pages';
-import { longFormRoute } from '@/components/roles/creator/facts';
+import { longFormRoute, shortFormRoute } from '@/components/roles/creator/facts';
 import { roles } from '@/components/roles';
 import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
-import { routes } from '@/lib/routes';
 import styles from './flyer.module.css';
 
 const role = roles.creator;
@@ -19,13 +18,24 @@ interface FlyerProps {
   drawing: string;
 }
 
-/** The top of the page, drawn as a flyer taped to a brick wall. The flyers of the two pages are laid out differently. */
+/** The top of the page, drawn as a flyer on a brick wall, with tabs that lead to the other page. */
 export function Flyer({ route, drawing }: FlyerProps) {
-  const { title, lead, linkToOtherPage } = creatorPages[route];
+  const { title, lead, color } = creatorPages[route];
   const isLong = route === longFormRoute;
   return (
-    <Section className={styles.wall}>
-      <Paper raise="large" className={styles.flyer} data-layout={isLong ? undefined : 'mirrored'}>
+    <Section
+      className={styles.wall}
+      background={color}
+      data-layout={isLong ? undefined : 'mirrored'}
+    >
+      <nav className={`screen-only ${styles.tabs}`} aria-label={tabsLabel} data-day-palette="">
+        {[longFormRoute, shortFormRoute].map((tab) => (
+          <Link key={tab} href={tab} aria-current={tab === route ? 'page' : undefined}>
+            {creatorPages[tab].tab}
+          </Link>
+        ))}
+      </nav>
+      <Paper raise="large" className={styles.flyer}>
         <div className={`stack-4 ${styles.text}`}>
           <p className="label">
             {eyebrow} / {role.title}
@@ -37,13 +47,6 @@ export function Flyer({ route, drawing }: FlyerProps) {
           </h1>
           <p className="lead">{lead}</p>
           <ApplyLink role={role} />
-          {role.open && (
-            <p>
-              <Link href={route === routes.creator ? routes.creators : routes.creator}>
-                {linkToOtherPage}
-              </Link>
-            </p>
-          )}
         </div>
         <div
           className={`screen-only halftone ${styles.picture}`}

@@ -11,26 +11,20 @@ import { shortFormRoute } from '@/components/roles/creator/facts';
 import { drawings } from '@/components/roles/drawings';
 import { roles } from '@/components/roles';
 
-const role = roles.creator;
-
-/** The page at both creator routes. The route decides its form and texts. */
+/** The page at both creator routes. The route decides its form, texts and color. */
 export function RolePage({ route }: { route: CreatorRoute }) {
-  const { form } = creatorPages[route];
+  const { color, form, firstTask, beforeForm } = creatorPages[route];
+  const role = { ...roles.creator, color };
   const drawing = route === shortFormRoute ? following : drawings.creator;
   return (
-    <div>
-      <FormPage
-        form={form}
-        drawing={<AdmissionTicket form={form} svg={drawing} color={role.color} />}
-      >
-        <div>
-          <Flyer route={route} drawing={drawing} />
-          <Work />
-          <ContactSheet />
-          <ApplyBar role={role} />
-        </div>
-        <Apply role={role} route={route} />
-      </FormPage>
-    </div>
+    <FormPage form={form} drawing={<AdmissionTicket form={form} svg={drawing} color={color} />}>
+      <div>
+        <Flyer route={route} drawing={drawing} />
+        <Work firstTask={firstTask} />
+        <ContactSheet />
+        <ApplyBar role={role} />
+      </div>
+      <Apply role={role} route={route} lead={beforeForm} />
+    </FormPage>
   );
 }

@@ -2,18 +2,18 @@ import { Timetable } from '@/components/art/timetable';
 import { work } from '@/components/roles/creator/copy';
 import { Tasks } from '@/components/roles/shared/tasks';
 import { Section } from '@/components/ui/section';
-import styles from './work.module.css';
+import styles from './creator-page.module.css';
 
-/** The section “How it works”. */
-export function Work() {
+/** The section “How it works”. `firstTask` is what one does to apply. */
+export function Work({ firstTask }: { firstTask: string }) {
   return (
-    <Section className={styles.work}>
-      <div className={`columns ${styles.columns}`}>
+    <Section className={styles.section}>
+      <div className={`columns ${styles.work}`}>
         <div className="stack-4">
           <h2>{work.title}</h2>
-          <Tasks tasks={work.tasks} />
+          <Tasks tasks={[{ title: work.firstTitle, text: firstTask }, ...work.tasks]} />
         </div>
-        <div className="screen-only" data-day-palette="">
+        <div className={`screen-only ${styles.week}`} data-day-palette="">
           <Timetable week={work.week} />
         </div>
       </div>

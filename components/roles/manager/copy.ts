@@ -1,6 +1,6 @@
-import { whatFollows } from '@/components/roles/shared/copy';
-import type { Point, Row } from '@/components/roles/shared/types';
+import { listSteps } from '@/components/roles/shared/copy';
 import { facts, figures } from '@/components/roles/manager/facts';
+import { form } from '@/components/roles/manager/form';
 
 export const metadata = {
   title: `${facts.title}: part-time, remote`,
@@ -8,7 +8,7 @@ export const metadata = {
 };
 
 export const ticketText =
-  'Lead our campus ambassadors: find them, brief them, keep them going. Team bonuses come on top.';
+  'Lead our campus ambassadors: find them, brief them, check in. Team bonuses come on top.';
 
 export const page = {
   eyebrow: 'Part-time, remote',
@@ -19,7 +19,7 @@ export const page = {
     points: [
       {
         title: 'Find people',
-        text: 'Every campus has a few people everyone else follows. You know how to spot them and how to ask.',
+        text: 'Every campus has a few people everyone follows. You find them and ask them to join.',
       },
       {
         title: 'Brief them',
@@ -27,10 +27,10 @@ export const page = {
       },
       {
         title: 'Check in',
-        text: 'You know which campus is ahead, which is quiet, and who needs a call instead of a text.',
+        text: 'You know which campus is ahead, which is quiet, and who needs a call.',
       },
       {
-        title: 'Give it to us straight',
+        title: 'Report',
         text: 'What worked, what didn’t, what you’d change.',
       },
     ],
@@ -45,35 +45,14 @@ export const page = {
     order: 'Pay to the order of',
     payee: `You, ${facts.title}`,
     /** The large line of the check, and the terms below it. */
-    sum: `About $${figures.payPerMonth} per month`,
+    sum: `About $${figures.payPerMonth} per month,`,
     terms: 'depending on scope and experience, plus team bonuses',
     memo: 'Memo: for leading the band',
     from: 'Drawn on',
   },
 };
 
-export const cardRows: readonly Row[] = [
-  { label: 'Schedule', value: 'Part-time' },
-  { label: 'Where', value: 'Remote' },
-  { label: 'Hours', value: `${figures.hoursPerWeek} hours per week` },
-  { label: 'Core responsibilities', value: `${figures.hoursPerMonth} hours per month` },
-  {
-    label: 'Pay',
-    value: `About $${figures.payPerMonth} per month, depending on scope and experience, plus team bonuses`,
-  },
-];
-
-export const steps: readonly Point[] = [
-  {
-    title: 'Check your schedule',
-    text: 'Classes, clubs, sleep. Make sure the hours fit.',
-  },
-  {
-    title: 'Gather your links',
-    text: 'You’ll need a link to your resume. The rest is optional: cover letter, Instagram, TikTok, LinkedIn.',
-  },
-  {
-    title: 'Fill out the form',
-    text: `It takes about ten minutes. ${whatFollows}`,
-  },
-];
+export const steps = listSteps(
+  form,
+  'A link to your resume. A cover letter, Instagram, TikTok and LinkedIn are optional.',
+);

@@ -4,7 +4,7 @@ import styles from './duties.module.css';
 export function Duties() {
   const { title, points } = page.duties;
   return (
-    <section className={styles.duties} data-heading="beside">
+    <section data-background="paper" data-heading="beside">
       <h2>{title}</h2>
       <ul role="list" className={styles.points}>
         {points.map((point) => (

@@ -1,16 +1,16 @@
 import { page } from '@/components/roles/manager/copy';
-import styles from './hours.module.css';
+import styles from './paycheck.module.css';
 
-/** The hours, as one line. */
+/** The hours, beside the pay. */
 export function Hours() {
   const { title, week, month } = page.hours;
   return (
-    <section className={styles.hours} data-heading="beside">
+    <section className={styles.hours} data-background="green" data-side="right">
       <h2>{title}</h2>
-      <p className={styles.line}>
-        <strong className="display">{week}</strong>
+      <p>
+        <strong className={styles.sum}>{week}</strong>
         <span className="visually-hidden">, </span>
-        <span>{month}</span>
+        {month}
       </p>
     </section>
   );

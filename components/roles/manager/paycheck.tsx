@@ -11,7 +11,7 @@ import styles from './paycheck.module.css';
 export function Paycheck() {
   const { title, order, payee, sum, terms, memo, from } = page.pay;
   return (
-    <section className={styles.pay} data-heading="beside">
+    <section data-background="sky" data-side="left">
       <h2>{title}</h2>
       <Paper raise="large" className={`stack-4 ${styles.check}`}>
         <Drawing svg={guilloche} className={styles.guilloche} />
@@ -25,9 +25,7 @@ export function Paycheck() {
           </span>
         </p>
         <p className={styles.amount}>
-          <strong className={styles.sum}>{sum}</strong>
-          <span className="visually-hidden">, </span>
-          {terms}
+          <strong className={styles.sum}>{sum}</strong> {terms}
         </p>
         <p className={styles.memo}>{memo}</p>
         <Drawing svg={signature} className={styles.signature} />

@@ -1,7 +1,7 @@
 import { SubmissionForm } from '@/components/forms/submission-form';
 import { ThankYouAlert } from '@/components/forms/thank-you';
 import { DescriptionList } from '@/components/ui/description-list';
-import { rolePageCopy } from '@/components/roles/shared/copy';
+import { listTerms, rolePageCopy } from '@/components/roles/shared/copy';
 import { ButtonLink } from '@/components/ui/button';
 import { getEnv } from '@/lib/env';
 import type { Role } from '@/components/roles/shared/types';
@@ -10,10 +10,15 @@ import styles from './apply.module.css';
 
 /** The role's title and terms, beside the form on wide screens. */
 function RoleCard({ role }: { role: Role }) {
+  const dates = role.dates ? [{ label: rolePageCopy.terms.dates, value: role.dates }] : [];
   return (
     <section aria-label={role.title}>
       <p className={`display ${styles.cardTitle}`}>{role.title}</p>
-      <DescriptionList rows={role.cardRows} layout="stacked" className={styles.cardRows} />
+      <DescriptionList
+        rows={[...listTerms(role), ...dates]}
+        layout="stacked"
+        className={styles.cardRows}
+      />
     </section>
   );
 }
@@ -22,13 +27,15 @@ interface ApplyProps {
   role: Role;
   /** The page's route. In print, its address replaces the form. */
   route: Route;
+  /** Shown above the form. */
+  lead?: string;
 }
 
 /** The section with the form of the page, which must be inside a `FormPage`. */
-export function Apply({ role, route }: ApplyProps) {
-  const { open, beforeForm } = role;
+export function Apply({ role, route, lead }: ApplyProps) {
+  const { open } = role;
   const title = open ? rolePageCopy.apply : rolePageCopy.closed;
-  const lead = open ? beforeForm : rolePageCopy.closedText;
+  const text = open ? lead : rolePageCopy.closedText;
   return (
     <section id="apply" tabIndex={-1} aria-labelledby="apply-title" className={styles.apply}>
       <p className={`page ${styles.address}`}>
@@ -43,9 +50,9 @@ export function Apply({ role, route }: ApplyProps) {
           <h2 id="apply-title" className={`size-3 ${styles.heading}`} data-until-sent="">
             {title}
           </h2>
-          {lead && (
+          {text && (
             <p className={`screen-only lead ${styles.lead}`} data-until-sent="">
-              {lead}
+              {text}
             </p>
           )}
           {open ? <SubmissionForm card={<RoleCard role={role} />} /> : <ClosedForm />}

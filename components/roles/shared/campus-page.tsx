@@ -1,33 +1,23 @@
 import type { StaticImageData } from 'next/image';
 import { DescriptionList } from '@/components/ui/description-list';
+import { Note } from '@/components/art/note';
 import { Paper } from '@/components/art/paper';
+import { Picture } from '@/components/art/picture';
 import { Timetable } from '@/components/art/timetable';
 import { PositionHeader } from '@/components/roles/shared/header';
-import { OpeningSections, PositionPage } from '@/components/roles/shared/position-page';
+import { PositionPage } from '@/components/roles/shared/position-page';
 import type { CampusCopy, Role } from '@/components/roles/shared/types';
 import { Tasks } from '@/components/roles/shared/tasks';
-import { WhyJoin } from '@/components/roles/shared/why-join';
 import styles from './campus-page.module.css';
 
 function About({ copy }: { copy: CampusCopy['about'] }) {
   return (
-    <section className={styles.about} data-side="left">
-      <h2>{copy.title}</h2>
-      <p>{copy.text}</p>
-      <h3 className={styles.tasksTitle}>{copy.tasksTitle}</h3>
-      <Tasks tasks={copy.tasks} />
-    </section>
-  );
-}
-
-function Details({ copy }: { copy: CampusCopy['details'] }) {
-  return (
-    <section className={`columns ${styles.details}`}>
+    <section className={styles.about} data-background="paper" data-side="left">
       <div>
         <h2>{copy.title}</h2>
-        <Paper raise="large" head={copy.caption}>
-          <DescriptionList rows={copy.rows} className={styles.rows} />
-        </Paper>
+        <p>{copy.text}</p>
+        <h3 className={styles.tasksTitle}>{copy.tasksTitle}</h3>
+        <Tasks tasks={copy.tasks} />
       </div>
       <div className={`screen-only ${styles.week}`} data-day-palette="">
         <Timetable week={copy.week} />
@@ -36,9 +26,41 @@ function Details({ copy }: { copy: CampusCopy['details'] }) {
   );
 }
 
+/** The main reason, under a photo. */
+function WhyJoin({ copy, photo }: { copy: CampusCopy['why']; photo: StaticImageData }) {
+  const { title, reason } = copy;
+  return (
+    <section className={styles.why} data-background="chalk" data-side="right">
+      <h2>{title}</h2>
+      <Note className={styles.reason} kind="photo" tilt="left" raise="large">
+        <Picture file={photo} />
+        <div className="stack-2">
+          <h3 className="size-2">{reason.title}</h3>
+          <p className="lead">{reason.text}</p>
+        </div>
+      </Note>
+    </section>
+  );
+}
+
+function Details({ copy }: { copy: CampusCopy['details'] }) {
+  return (
+    <section data-background="chalk" data-side="left">
+      <h2>{copy.title}</h2>
+      <Paper raise="large">
+        <DescriptionList rows={copy.rows} className={styles.rows} />
+      </Paper>
+    </section>
+  );
+}
+
 function Benefits({ copy, role }: { copy: CampusCopy['benefits']; role: Role }) {
   return (
-    <section data-background={role.color === 'green' ? 'gold' : 'green'} data-heading="beside">
+    <section
+      className={styles.benefits}
+      data-background={role.color === 'green' ? 'gold' : 'green'}
+      data-side="right"
+    >
       <h2>{copy.title}</h2>
       <ul role="list" className={styles.ticks}>
         {copy.points.map(({ title, text }) => (
@@ -63,14 +85,15 @@ interface CampusPageProps {
 /** The page of a campus ambassador role. */
 export function CampusPage({ role, page, drawing, photo }: CampusPageProps) {
   return (
-    <PositionPage role={role} drawing={drawing}>
-      <OpeningSections>
-        <PositionHeader role={role} drawing={drawing} copy={page} />
-        <About copy={page.about} />
-        <WhyJoin copy={page.why} photo={photo} />
-      </OpeningSections>
+    <PositionPage
+      role={role}
+      drawing={drawing}
+      rest={<Benefits copy={page.benefits} role={role} />}
+    >
+      <PositionHeader role={role} drawing={drawing} copy={page} />
+      <About copy={page.about} />
+      <WhyJoin copy={page.why} photo={photo} />
       <Details copy={page.details} />
-      <Benefits copy={page.benefits} role={role} />
     </PositionPage>
   );
 }

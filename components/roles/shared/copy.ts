@@ -1,3 +1,6 @@
+import type { Point, RoleFacts, Row } from '@/components/roles/shared/types';
+import type { FormDefinition } from '@/lib/forms/types';
+
 export const rolePageCopy = {
   applyNow: 'Apply Now',
   apply: 'Apply',
@@ -12,14 +15,35 @@ export const rolePageCopy = {
   otherRoles: 'See all roles',
   /** For roles whose pay is unknown. The notes of campus-form.ts are the place to ask. */
   unknownPay: 'Ask us in the form',
+  terms: { commitment: 'Schedule', location: 'Where', hours: 'Hours', pay: 'Pay', dates: 'Dates' },
 };
 
-/** The end of “How to apply”. */
-export const whatFollows =
-  'Our team reads it, and if you’re a good fit, we’ll email you next steps.';
+/** Returns the terms that every role has, for its ticket and for the card beside its form. */
+export const listTerms = ({ commitment, location, hours, pay }: RoleFacts): readonly Row[] => [
+  { label: rolePageCopy.terms.commitment, value: commitment },
+  { label: rolePageCopy.terms.location, value: location },
+  { label: rolePageCopy.terms.hours, value: hours },
+  { label: rolePageCopy.terms.pay, value: pay ?? rolePageCopy.unknownPay },
+];
 
-/** After an application was sent. */
+/** Before and after an application is sent. */
 export const whoReads = 'Our team reads every application.';
 
-/** After an application to the creator network; the thank-you of the campus roles has this sentence already. */
+/** After `whoReads`; the thank-you of the campus roles has this sentence already. */
 export const goodFit = 'If you’re a good fit, we’ll email you next steps.';
+
+const countQuestions = ({ parts }: FormDefinition) => parts.flatMap(({ fields }) => fields).length;
+
+/** How long the form of a creator page takes. */
+export const describeDuration = (form: FormDefinition) =>
+  `Allow five minutes for ${countQuestions(form)} short questions.`;
+
+/** Returns the steps of “How to apply”. `needs` lists what the form of the role asks for. */
+export const listSteps = (form: FormDefinition, needs: string): readonly Point[] => [
+  { title: 'Have these ready', text: needs },
+  {
+    title: 'Fill out the form',
+    text: `Allow ten minutes: ${countQuestions(form)} questions, two of which want a few sentences.`,
+  },
+  { title: 'Watch your email', text: `${whoReads} ${goodFit}` },
+];

@@ -15,11 +15,6 @@ export interface Row {
   value: string;
 }
 
-/** A reason to join, on one of the kinds of paper of art/note.tsx. */
-export interface Reason extends Point {
-  paper: 'ruled' | 'photo' | 'notebook';
-}
-
 export interface RoleFacts {
   id: RoleId;
   /** The background of the role's drawing. */
@@ -44,11 +39,7 @@ export interface Role extends RoleFacts {
   metadata: PageMetadata;
   /** The text of the role's ticket on /roles. */
   ticketText: string;
-  /** The terms on the card beside the form. */
-  cardRows: readonly Row[];
-  /** A line above the form of a role without `steps`: how long it takes, what one needs, and what follows. */
-  beforeForm?: string;
-  /** How to apply; the last step is the form. */
+  /** “How to apply”. */
   steps?: readonly Point[];
   form: FormDefinition;
 }
@@ -57,8 +48,8 @@ export interface Role extends RoleFacts {
 export interface CampusCopy {
   eyebrow: string;
   lead: string;
-  about: { title: string; text: string; tasksTitle: string; tasks: readonly Point[] };
-  why: { title: string; points: readonly Reason[] };
-  details: { title: string; caption: string; rows: readonly Row[]; week: Week };
+  about: { title: string; text: string; tasksTitle: string; tasks: readonly Point[]; week: Week };
+  why: { title: string; reason: Point };
+  details: { title: string; rows: readonly Row[] };
   benefits: { title: string; points: readonly Point[] };
 }
