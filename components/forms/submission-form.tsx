@@ -11,6 +11,7 @@ import {
   type ReactNode,
   type SubmitEvent,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import { formCopy } from '@/components/forms/copy';
 import { getKey } from '@/components/forms/draft';
@@ -87,7 +88,8 @@ function FormContent({ card, beforeActions }: SubmissionFormProps) {
     const response = await send(form, { ...values, ...honeypot }, getKey(formId, values));
     if (response.kind === 'ok') draft.onSent(values);
     if (!formRef.current) return;
-    if (response.kind === 'ok') return setSentValues(values);
+    // At once: a press before the thank-you has opened would send the emptied form.
+    if (response.kind === 'ok') return flushSync(() => setSentValues(values));
     const { errors, notice } = describeFailure(form, response);
     for (const [name, message] of Object.entries(errors)) setError(name, { message });
     if (notice) setError('root', { message: notice });

@@ -119,6 +119,34 @@ for (const definition of formList) {
   });
 }
 
+test('the thank-you is open when the next press after the response can arrive', async ({
+  page,
+  visitAndFillForm,
+}) => {
+  const form = await visitAndFillForm(getForm('submit'));
+  // The task that follows the one that empties the form.
+  const isOpen = form.control(form.answers[0]!).evaluate(
+    (input: HTMLInputElement) =>
+      new Promise<boolean>((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve(document.querySelector('dialog')!.open);
+        const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
+        Object.defineProperty(input, 'value', {
+          ...value,
+          set(text: string) {
+            value.set!.call(input, text);
+            port2.postMessage('');
+          },
+        });
+      }),
+  );
+  await form.send();
+  expect(await isOpen).toBe(true);
+  await form.expectThanks();
+  await page.keyboard.press('Enter');
+  await form.expectThanks();
+});
+
 test('at 400 % zoom, a thank-you opens at its title and the page behind does not scroll', async ({
   page,
   visitAndFillForm,
