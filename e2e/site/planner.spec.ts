@@ -47,6 +47,7 @@ test(
       launch: '2099-03-12',
     });
     await expect(findText(plan)).toBeVisible();
+    await expect(button).toHaveAccessibleDescription(plan);
     for (const count of [1, 2]) {
       await button.press('Enter');
       await expect(message).toHaveValue(`Hello from us.${`\n\n${plan}`.repeat(count)}`);

@@ -10,7 +10,9 @@ export function PlanFlyer(plan: Plan) {
         {plan.campuses}
       </p>
       <Flags className={styles.flags} raised={plan.campuses} />
-      <p className={`lead ${styles.sentence}`}>{formatPlan(plan)}</p>
+      <p id="planner-sentence" className={`lead ${styles.sentence}`}>
+        {formatPlan(plan)}
+      </p>
     </div>
   );
 }

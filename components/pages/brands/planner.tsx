@@ -142,7 +142,7 @@ export function Planner() {
         </div>
         <div className={`stack-5 ${styles.result}`}>
           <PlanFlyer {...plan} />
-          <Button kind="paper" onClick={add}>
+          <Button kind="paper" aria-describedby="planner-sentence" onClick={add}>
             {copy.add}
           </Button>
         </div>
