@@ -2,11 +2,11 @@
 import { afterAll, describe, expect } from 'vitest';
 import { readHealth, submit, isAccepted } from '@/e2e/faults/support/client';
 import { test } from '@/e2e/faults/support/test';
-import { databases } from '@/testing/databases';
-import { startPostgres } from '@/testing/postgres';
-import { formIds } from '@/testing/answers';
-import { acceptingReplies, replies } from '@/testing/upstream/replies';
-import { waitUntil } from '@/testing/wait-until';
+import { databases } from '@/lib/testing/databases';
+import { startPostgres } from '@/lib/testing/postgres';
+import { formIds } from '@/lib/testing/answers';
+import { acceptingReplies, replies } from '@/lib/testing/upstream/replies';
+import { waitUntil } from '@/lib/testing/wait-until';
 
 describe.each(databases)('two sites on one database in $name', (database) => {
   test.override({ database });

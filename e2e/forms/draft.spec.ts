@@ -2,9 +2,9 @@ import { formCopy } from '@/components/forms/copy';
 import { expect, test } from '@/e2e/fixtures/test';
 import { waitForHydration } from '@/e2e/fixtures/wait-for-hydration';
 import { honeypotName } from '@/lib/forms/honeypot';
-import { createValues, getForm } from '@/testing/answers';
-import { typicalForms } from '@/testing/forms';
-import { ok, jsonError } from '@/testing/upstream/replies';
+import { createValues, getForm } from '@/lib/testing/answers';
+import { typicalForms } from '@/lib/testing/forms';
+import { ok, jsonError } from '@/lib/testing/upstream/replies';
 
 /** Runs in the page. */
 function blockSessionStorage() {

@@ -1,9 +1,9 @@
 /** Errors at fields, in the browser. lib/forms tests the rules and messages. */
 import { expect, test } from '@/e2e/fixtures/test';
-import { listRequiredMessages } from '@/testing/contract';
+import { listRequiredMessages } from '@/lib/testing/contract';
 import type { FormDefinition } from '@/lib/forms/types';
-import { getForm } from '@/testing/answers';
-import { formWithNotice, typicalForms } from '@/testing/forms';
+import { getForm } from '@/lib/testing/answers';
+import { formWithNotice, typicalForms } from '@/lib/testing/forms';
 
 const listRequiredNames = (form: FormDefinition) =>
   listRequiredMessages(form).map(([name]) => name);

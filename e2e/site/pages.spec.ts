@@ -1,8 +1,8 @@
-import { getForm } from '@/testing/answers';
+import { getForm } from '@/lib/testing/answers';
 import type { Locator, Page } from '@playwright/test';
 import { findAxeViolationsByDayAndNight, findAxeViolations } from '@/e2e/fixtures/axe';
 import { waitForHydration } from '@/e2e/fixtures/wait-for-hydration';
-import { openPositions } from '@/testing/forms';
+import { openPositions } from '@/lib/testing/forms';
 import { allRoutes, routes } from '@/lib/routes';
 import { expect, test } from '@/e2e/fixtures/test';
 

@@ -4,7 +4,7 @@ import { FormDriver } from '@/e2e/fixtures/form-driver';
 import { browserFlags } from '@/e2e/browser';
 import { expect, test as base } from '@/e2e/fixtures/test';
 import { waitForHydration } from '@/e2e/fixtures/wait-for-hydration';
-import { getForm } from '@/testing/answers';
+import { getForm } from '@/lib/testing/answers';
 import { routes } from '@/lib/routes';
 
 const test = base.extend<{ page: Page }>({

@@ -5,8 +5,8 @@ import { describeFailure } from '@/lib/forms/describe-failure';
 import { readFailedResponse } from '@/lib/forms/failed-response';
 import { listFields } from '@/lib/forms/list-fields';
 import { getSchema } from '@/lib/forms/schema';
-import { contracts, listRequiredMessages, NO_MESSAGE, NOT_JSON } from '@/testing/contract';
-import { createValues } from '@/testing/answers';
+import { contracts, listRequiredMessages, NO_MESSAGE, NOT_JSON } from '@/lib/testing/contract';
+import { createValues } from '@/lib/testing/answers';
 
 test('there is one form per contract', () => {
   expect(formList.map(({ formId }) => formId).toSorted()).toEqual(
@@ -14,7 +14,7 @@ test('there is one form per contract', () => {
   );
 });
 
-describe.each(contracts)('$formId in testing/contract.ts', (contract) => {
+describe.each(contracts)('$formId in lib/testing/contract.ts', (contract) => {
   const form = formList.find(({ formId }) => formId === contract.formId)!;
   const fields = listFields(form);
   const names = fields.map(({ name }) => name);

@@ -4,8 +4,8 @@ import { patterns } from '@/lib/forms/checks';
 import { toOptions, yesNo } from '@/lib/forms/fields';
 import { createSchema } from '@/lib/forms/schema';
 import type { Field } from '@/lib/forms/types';
-import { checkedAnswers } from '@/testing/answers';
-import { REQUIRED } from '@/testing/contract';
+import { checkedAnswers } from '@/lib/testing/answers';
+import { REQUIRED } from '@/lib/testing/contract';
 
 const named = { name: 'x', label: 'X' };
 const text: Field = { ...named, type: 'text' };
@@ -97,7 +97,7 @@ test.each<Example>([
 });
 
 test.each(Object.entries(patterns))(
-  'the answer in testing/answers.ts passes the check %s',
+  'the answer in lib/testing/answers.ts passes the check %s',
   (name, pattern) => {
     expect(checkedAnswers[name as keyof typeof patterns]('ada')).toMatch(pattern);
   },

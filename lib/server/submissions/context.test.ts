@@ -1,6 +1,6 @@
 import { getDefaultAutoSelectFamilyAttemptTimeout } from 'node:net';
 import { expect, test } from 'vitest';
-import { sqlite } from '@/testing/databases';
+import { sqlite } from '@/lib/testing/databases';
 import {
   advanceTime,
   postSubmission,
@@ -8,8 +8,8 @@ import {
   readRow,
   createTestContext,
   startUpstream,
-} from '@/testing/in-process';
-import { createValues } from '@/testing/answers';
+} from '@/lib/testing/in-process';
+import { createValues } from '@/lib/testing/answers';
 import { honeypotName } from '@/lib/forms/honeypot';
 import { receivedOutcome } from '@/lib/server/submissions/outcome';
 

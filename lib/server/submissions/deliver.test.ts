@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { databases } from '@/testing/databases';
-import { logLines, postSubmission, setUpTwoProcesses } from '@/testing/in-process';
-import { brokenJson, jsonError, replies } from '@/testing/upstream/replies';
+import { databases } from '@/lib/testing/databases';
+import { logLines, postSubmission, setUpTwoProcesses } from '@/lib/testing/in-process';
+import { brokenJson, jsonError, replies } from '@/lib/testing/upstream/replies';
 
 const REJECTING_STATUSES = [400, 409, 411, 413, 414, 415, 422];
 const errors = { ...replies, brokenJson: brokenJson(500, '{"message":') };

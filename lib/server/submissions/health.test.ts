@@ -1,16 +1,16 @@
 import { statfs } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { databases, sqlite } from '@/testing/databases';
+import { databases, sqlite } from '@/lib/testing/databases';
 import {
   advanceTime,
   createTestContext,
   postSubmission,
   setUpTwoProcesses,
   startUpstream,
-} from '@/testing/in-process';
-import { replies } from '@/testing/upstream/replies';
-import { createValues } from '@/testing/answers';
+} from '@/lib/testing/in-process';
+import { replies } from '@/lib/testing/upstream/replies';
+import { createValues } from '@/lib/testing/answers';
 import { reportHealth } from '@/lib/server/submissions/health';
 import { runMaintenance } from '@/lib/server/submissions/maintenance';
 import type { ServerContext } from '@/lib/server/submissions/context';

@@ -1,14 +1,14 @@
 import { statSync } from 'node:fs';
 import SqliteDatabase from 'libsql';
 import { describe, expect, test, vi } from 'vitest';
-import { databases, sqlite } from '@/testing/databases';
+import { databases, sqlite } from '@/lib/testing/databases';
 import {
   advanceTime,
   createTestContext,
   postSubmission,
   setUpTwoProcesses,
-} from '@/testing/in-process';
-import { replies } from '@/testing/upstream/replies';
+} from '@/lib/testing/in-process';
+import { replies } from '@/lib/testing/upstream/replies';
 import { handleCronRequest, runMaintenance } from '@/lib/server/submissions/maintenance';
 import type { ServerContext } from '@/lib/server/submissions/context';
 import { RETENTION_MS } from '@/lib/server/submissions/store/records';

@@ -1,14 +1,14 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { databases } from '@/testing/databases';
+import { databases } from '@/lib/testing/databases';
 import {
   advanceTime,
   postSubmission,
   postWithoutJavaScript,
   setUpTwoProcesses,
-} from '@/testing/in-process';
-import { waitUntil } from '@/testing/wait-until';
-import { createValues } from '@/testing/answers';
-import { replies } from '@/testing/upstream/replies';
+} from '@/lib/testing/in-process';
+import { waitUntil } from '@/lib/testing/wait-until';
+import { createValues } from '@/lib/testing/answers';
+import { replies } from '@/lib/testing/upstream/replies';
 import { honeypotName } from '@/lib/forms/honeypot';
 import { deriveFormKey } from '@/lib/server/submissions/keys';
 import { receivedOutcome } from '@/lib/server/submissions/outcome';

@@ -1,10 +1,10 @@
 /** Tests which requests are refused, and which values are stored. */
 import { afterAll, describe, expect, test } from 'vitest';
-import { sqlite } from '@/testing/databases';
-import { postBody, readRow, createTestContext } from '@/testing/in-process';
+import { sqlite } from '@/lib/testing/databases';
+import { postBody, readRow, createTestContext } from '@/lib/testing/in-process';
 import { honeypotName } from '@/lib/forms/honeypot';
-import { createSentValues, createValues, getForm } from '@/testing/answers';
-import { REQUIRED } from '@/testing/contract';
+import { createSentValues, createValues, getForm } from '@/lib/testing/answers';
+import { REQUIRED } from '@/lib/testing/contract';
 import { wantsPage } from '@/lib/server/submissions/guard';
 import { parseBody } from '@/lib/server/submissions/parse';
 import { receiveSubmission } from '@/lib/server/submissions/receive';

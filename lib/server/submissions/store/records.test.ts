@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { databases } from '@/testing/databases';
-import { advanceTime, setUpTwoProcesses } from '@/testing/in-process';
-import { claimAndRecord, claimForDelivery, createSubmission } from '@/testing/stores';
+import { databases } from '@/lib/testing/databases';
+import { advanceTime, setUpTwoProcesses } from '@/lib/testing/in-process';
+import { claimAndRecord, claimForDelivery, createSubmission } from '@/lib/testing/stores';
 
 describe.each(databases)('records in $name', ({ createUrl }) => {
   const site = setUpTwoProcesses(createUrl);

@@ -6,8 +6,8 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { findFreePort } from '@/testing/free-port';
-import { waitUntil } from '@/testing/wait-until';
+import { findFreePort } from '@/lib/testing/free-port';
+import { waitUntil } from '@/lib/testing/wait-until';
 
 const DEBIAN_FOLDER = '/usr/lib/postgresql';
 
