@@ -7,7 +7,7 @@ const drafts = new Map<FormId, FormValues>();
 /** The idempotency key of each attempt since the page was opened, by form and values. */
 const keys = new Map<string, string | undefined>();
 
-interface Copy {
+interface StoredDraft {
   values: FormValues;
   /** The key of these values, if they were sent. */
   key?: string | undefined;
@@ -20,7 +20,7 @@ const getAttempt = (id: FormId, values: FormValues) => `${id} ${JSON.stringify(v
 /** Reads the copy of a draft into memory. Does nothing if it is missing or corrupt, or if session storage is blocked. */
 function restoreDraft(id: FormId) {
   try {
-    const { values, key } = JSON.parse(sessionStorage.getItem(getStorageKey(id))!) as Copy;
+    const { values, key } = JSON.parse(sessionStorage.getItem(getStorageKey(id))!) as StoredDraft;
     drafts.set(id, values);
     keys.set(getAttempt(id, values), key);
   } catch {}
@@ -35,7 +35,7 @@ export function readDraft(id: FormId): FormValues {
 /** Replaces a draft. Its copy is removed if all values are empty, and stays as it is if session storage is full. */
 export function writeDraft(id: FormId, values: FormValues) {
   drafts.set(id, values);
-  const copy: Copy = { values, key: keys.get(getAttempt(id, values)) };
+  const copy: StoredDraft = { values, key: keys.get(getAttempt(id, values)) };
   try {
     if (Object.values(values).every(isEmpty)) sessionStorage.removeItem(getStorageKey(id));
     else sessionStorage.setItem(getStorageKey(id), JSON.stringify(copy));

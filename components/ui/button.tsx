@@ -17,6 +17,6 @@ export function ButtonLink({ kind, size, ...link }: ButtonStyle & ComponentProps
   return <Anchor className={styles.button} data-kind={kind} data-size={size} {...link} />;
 }
 
-export function Button({ kind, ...button }: ButtonStyle & ComponentProps<'button'>) {
+export function Button({ kind, ...button }: Pick<ButtonStyle, 'kind'> & ComponentProps<'button'>) {
   return <button type="button" className={styles.button} data-kind={kind} {...button} />;
 }

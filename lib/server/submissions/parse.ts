@@ -41,7 +41,7 @@ function parseForm(bytes: Uint8Array, form: FormDefinition): Record<string, unkn
     .filter(({ type }) => type === 'checkboxes')
     .map(({ name }) => [name, pairs.filter((pair) => pair[0] === name).map(([, text]) => text)])
     .filter(([, texts]) => texts!.length > 0);
-  // The last entry of a name wins.
+  // Reversed, because the last entry of a name wins.
   return Object.fromEntries([...pairs.reverse(), ...lists]);
 }
 

@@ -41,7 +41,7 @@ export async function receiveSubmission(
   form: FormDefinition,
   context: ServerContext,
 ): Promise<ReceivedSubmission> {
-  const known: Omit<ReceivedSubmission, 'outcome'> = { values: {} };
+  const received: Omit<ReceivedSubmission, 'outcome'> = { values: {} };
   try {
     const { headers } = request;
     const bodyType = readBodyType(headers);
@@ -50,7 +50,7 @@ export async function receiveSubmission(
     const waitSeconds = context.limit(form.formId, headers);
     if (waitSeconds) throw refusals.rateLimited(waitSeconds);
     const { values, isSpam } = parseBody(await readBody(request), bodyType, form);
-    known.values = values;
+    received.values = values;
     const body = JSON.stringify(validateValues(form, values));
     // Null if the store is off or cannot be used.
     const store = await context.store().catch(logUnavailable(context));
@@ -59,15 +59,15 @@ export async function receiveSubmission(
     const key = isSpam
       ? crypto.randomUUID()
       : chooseKey(headers, bodyType, secret, form, valuesHash);
-    known.key = key;
+    received.key = key;
     const fingerprint = createFingerprint(secret, key, valuesHash);
     const state = isSpam ? 'spam' : context.settings.upstreamUrl ? 'pending' : 'stored';
     const submission = { key, form: form.formId, body, fingerprint, state } as const;
-    return { ...known, outcome: await storeAndForward(submission, store, context) };
+    return { ...received, outcome: await storeAndForward(submission, store, context) };
   } catch (error) {
-    if (error instanceof Refusal) return { ...known, outcome: error.outcome };
+    if (error instanceof Refusal) return { ...received, outcome: error.outcome };
     context.log.error({ form: form.formId, error: describeError(error) }, 'internal error');
-    return { ...known, outcome: refusals.internalError().outcome };
+    return { ...received, outcome: refusals.internalError().outcome };
   }
 }
 

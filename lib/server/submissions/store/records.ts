@@ -72,8 +72,8 @@ export const createRecordMethods = ({ db, write }: OpenDatabase) => ({
    */
   async release({ key, states }: Filter, newState: 'pending' | 'stored' = 'pending') {
     const now = Date.now();
-    const { numUpdatedRows } = await write((connection) =>
-      connection
+    const { numUpdatedRows } = await write((db) =>
+      db
         .updateTable('submissions')
         .set({ state: newState, retry_at: now, give_up_at: now + GIVE_UP_MS, lease_until: null })
         .where('state', '<>', 'delivered')
@@ -86,8 +86,8 @@ export const createRecordMethods = ({ db, write }: OpenDatabase) => ({
   },
 
   async delete(keys: readonly string[]) {
-    const { numDeletedRows } = await write((connection) =>
-      connection.deleteFrom('submissions').where('key', 'in', keys).executeTakeFirst(),
+    const { numDeletedRows } = await write((db) =>
+      db.deleteFrom('submissions').where('key', 'in', keys).executeTakeFirst(),
     );
     return Number(numDeletedRows);
   },
@@ -95,8 +95,8 @@ export const createRecordMethods = ({ db, write }: OpenDatabase) => ({
   /** Deletes the rows whose retention has ended. Keeps pending and parked rows. */
   async purge() {
     const cutoff = Date.now() - RETENTION_MS;
-    const { numDeletedRows } = await write((connection) =>
-      connection
+    const { numDeletedRows } = await write((db) =>
+      db
         .deleteFrom('submissions')
         // Implied by the next condition, but this one has an index.
         .where('created_at', '<', cutoff)
