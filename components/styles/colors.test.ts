@@ -54,6 +54,7 @@ const onPage = [
 /** A sheet of paper keeps the day palette at night, on its own white. */
 const onSheet = [
   ...['sheet', 'sheet-shade', 'sheet-blush', 'sheet-sky'].map((ground) => ['ink', ground]),
+  ...['sheet-green', 'sheet-brick'].map((ground) => ['white', ground]),
   ['ink-soft', 'sheet'],
   ['ink-soft', 'sheet-shade'],
   ['brick-ink', 'sheet'],
