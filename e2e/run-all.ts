@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DomUtils, parseDocument } from 'htmlparser2';
 import { findChromium } from '@/e2e/browser';
 
 /**
@@ -18,13 +19,15 @@ const stages = [
 
 /** Reads a JUnit report. A test that passed only on its retry is marked as `flakyFailure`, and counts as failed. */
 function readReport(report: string) {
-  const tests = report.split('<testcase ').slice(1);
-  const failed = tests.filter((test) => /<(?:flaky)?(?:failure|error)\b/i.test(test));
-  const skipped = tests.filter((test) => test.includes('<skipped'));
+  const tests = DomUtils.getElementsByTagName('testcase', parseDocument(report, { xmlMode: true }));
+  const has = (...tags: string[]) =>
+    tests.filter(({ children }) => DomUtils.existsOne(({ name }) => tags.includes(name), children));
+  const failed = has('failure', 'error', 'flakyFailure', 'flakyError');
+  const skipped = has('skipped');
   return {
     passed: tests.length - failed.length - skipped.length,
     skipped: skipped.length,
-    failed: failed.map((test) => /\bname="([^"]*)"/.exec(test)?.[1] ?? test.slice(0, 100)),
+    failed: failed.map(({ attribs }) => attribs.name ?? 'a test without a name'),
   };
 }
 
