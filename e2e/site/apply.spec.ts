@@ -58,7 +58,6 @@ test(
     const { route, shortTitle, pay, dates } = position!;
     await visit(route);
     await expect.poll(() => readScrollY(page)).toBe(initialScrollY);
-    // Above the form, which covers the bar.
     await scrollTo(page, initialScrollY / 2);
     const main = page.getByRole('main');
     const toTop = main.getByRole('link', { name: rolePageCopy.toTop });
@@ -67,6 +66,7 @@ test(
     await tapInBar(page, toTop);
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
 
+    await scrollTo(page, initialScrollY / 2);
     const toForm = main.getByRole('link', { name: rolePageCopy.apply, exact: true });
     await tapInBar(page, toForm);
     await expect(page).toHaveURL(`${route}#apply`);
@@ -77,19 +77,31 @@ test(
 );
 
 test(
-  'the Apply bar is hidden until the button of the header has left the screen',
+  'the Apply bar is hidden while the button of the header or the form is on the screen, also with reduced motion',
   { tag: '@phone-only' },
   async ({ page, visit }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await visit(position!.route);
     const hasViewTimelines = await page.evaluate(() => CSS.supports('timeline-scope: --name'));
     test.skip(!hasViewTimelines, 'the bar is always visible in this browser');
     const main = page.getByRole('main');
     const inBar = main.getByRole('link', { name: rolePageCopy.apply, exact: true });
     const inHeader = main.getByRole('link', { name: rolePageCopy.applyNow, exact: true });
-    await expect(inBar).toBeVisible();
-    await scrollTo(page, 0);
-    await expect(inHeader).toBeInViewport({ ratio: 1 });
-    await expect(inBar).toBeHidden();
+    const form = page.locator('#apply');
+    const formTop = await form.evaluate((element) =>
+      Math.round(element.getBoundingClientRect().top + scrollY),
+    );
+    const height = page.viewportSize()!.height;
+    for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+      await page.emulateMedia({ reducedMotion });
+      await scrollTo(page, 0);
+      await expect(inHeader).toBeInViewport({ ratio: 1 });
+      await expect(inBar).toBeHidden();
+      await scrollTo(page, formTop - height - 5);
+      await expect(form).not.toBeInViewport();
+      await expect(inBar).toBeInViewport({ ratio: 1 });
+      await scrollTo(page, formTop - height + 5);
+      await expect(form).toBeInViewport();
+      await expect(inBar).toBeHidden();
+    }
   },
 );
