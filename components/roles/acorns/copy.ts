@@ -36,7 +36,7 @@ export const page: CampusCopy = {
     title: 'Why join',
     reason: {
       title: 'In the front row',
-      text: 'On a team this small, what you try gets noticed.',
+      text: `There are only ${figures.positionsPerCampus} of you per campus, so we notice what you try.`,
     },
   },
   details: {
@@ -44,7 +44,7 @@ export const page: CampusCopy = {
     rows: [
       { label: 'Hours', value: `About ${figures.hoursPerMonth} hours a month` },
       { label: 'Dates', value: figures.season },
-      { label: 'Pay', value: rolePageCopy.unknownPay },
+      { label: 'Pay', value: rolePageCopy.askPay },
       { label: 'Spots', value: `Only ${figures.positionsPerCampus} positions per campus` },
       {
         label: 'Types',
@@ -57,8 +57,8 @@ export const page: CampusCopy = {
     title: 'Benefits',
     points: [
       { title: 'Winter break is yours', text: 'The program ends before it starts.' },
-      { title: 'A resume line with a story', text: 'The posts or events you ran.' },
-      { title: 'Good company', text: 'Swap ideas with ambassadors on other campuses.' },
+      { title: 'A line for your resume', text: 'Show what you posted or organized.' },
+      { title: 'A team beyond campus', text: 'Trade ideas with other ambassadors.' },
     ],
   },
 };

@@ -17,7 +17,7 @@ export const longFormPage = {
   tab: 'Starting out',
   metadata: { title: 'Student creator network', description },
   title: ['Now casting:', 'you'],
-  lead: `Brands want creators who are actually in college. No follower count needed: show us what you make, and join the ${site.name} creator network.`,
+  lead: `Brands want videos by people who are actually in college. No follower count needed: show us what you make, and join the ${site.name} creator network.`,
   firstTask: 'Send us your feed, and rate what you like to make.',
   beforeForm: `${describeDuration(longForm)} Have your Instagram and TikTok links ready. ${whoReads} ${goodFit}`,
 } as const;
@@ -28,7 +28,7 @@ export const shortFormPage = {
   tab: 'With a following',
   metadata: { title: 'Creators with a following', description },
   title: ['Got a following?', 'Get cast.'],
-  lead: `Brands want creators who are actually in college. Bring your followers, and join the ${site.name} creator network.`,
+  lead: `Brands look for students with an audience of their own. Bring your followers, and join the ${site.name} creator network.`,
   firstTask: 'Send us your links and your follower counts.',
   beforeForm: `${describeDuration(shortForm)} Have your Instagram and TikTok links and follower counts ready. ${whoReads} ${goodFit}`,
 } as const;
@@ -74,7 +74,7 @@ export const contactSheet = {
     {
       id: 'networking',
       title: 'Networking',
-      text: `You’ll join ${figures.vettedStudentsInWords} across ${figures.campuses} campuses. Your next editor or second camera could be one of them.`,
+      text: `You’ll join ${figures.vettedStudentsInWords} across ${figures.campuses} campuses. Need an editor or a second camera? You’ll know people to ask.`,
     },
   ],
 } as const;

@@ -111,7 +111,7 @@ export const form: FormDefinition = {
     title: 'Thank You for Applying!',
     ticket: 'Creator Network',
     text: 'We received your creator network application.',
-    next: `${whoReads} ${goodFit} Next, you’ll see our open roles.`,
+    next: `${whoReads} ${goodFit}`,
     button: 'Close',
     leadsTo: routes.roles,
   },

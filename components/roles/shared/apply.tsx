@@ -10,15 +10,10 @@ import styles from './apply.module.css';
 
 /** The role's title and terms, beside the form on wide screens. */
 function RoleCard({ role }: { role: Role }) {
-  const dates = role.dates ? [{ label: rolePageCopy.terms.dates, value: role.dates }] : [];
   return (
     <section aria-label={role.title}>
       <p className={`display ${styles.cardTitle}`}>{role.title}</p>
-      <DescriptionList
-        rows={[...listTerms(role), ...dates]}
-        layout="stacked"
-        className={styles.cardRows}
-      />
+      <DescriptionList rows={listTerms(role)} layout="stacked" className={styles.cardRows} />
     </section>
   );
 }

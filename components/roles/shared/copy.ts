@@ -14,16 +14,24 @@ export const rolePageCopy = {
   closedText: 'This role isn’t taking applications right now. Other roles may be open.',
   otherRoles: 'See all roles',
   /** For roles whose pay is unknown. The notes of campus-form.ts are the place to ask. */
-  unknownPay: 'Ask us in the form',
+  unknownPay: 'Ask when you apply',
+  askPay: 'Ask in the form (“Anything else”)',
   terms: { commitment: 'Schedule', location: 'Where', hours: 'Hours', pay: 'Pay', dates: 'Dates' },
 };
 
-/** Returns the terms that every role has, for its ticket and for the card beside its form. */
-export const listTerms = ({ commitment, location, hours, pay }: RoleFacts): readonly Row[] => [
+/** Returns the terms of a role, for its ticket and for the card beside its form. */
+export const listTerms = ({
+  commitment,
+  location,
+  hours,
+  pay,
+  dates,
+}: RoleFacts): readonly Row[] => [
   { label: rolePageCopy.terms.commitment, value: commitment },
   { label: rolePageCopy.terms.location, value: location },
   { label: rolePageCopy.terms.hours, value: hours },
   { label: rolePageCopy.terms.pay, value: pay ?? rolePageCopy.unknownPay },
+  ...(dates ? [{ label: rolePageCopy.terms.dates, value: dates }] : []),
 ];
 
 /** Before and after an application is sent. */

@@ -11,19 +11,19 @@ export const metadata = {
 export const ticketText =
   'Spend six weeks telling New Jersey students about a state-funded mental wellness platform. Open to current college students in New Jersey.';
 
-// PLACEHOLDERS: tasks, reason, benefits and the week are invented.
+// PLACEHOLDERS: tasks, reason, benefits, the week and “freshmen and younger siblings” are invented.
 export const page: CampusCopy = {
   eyebrow: 'Part-time / State-funded mental wellness',
   lead: 'Get your campus talking about mental wellness.',
   about: {
     title: 'About Soluna',
-    text: `Soluna is a state-funded mental wellness platform for New Jersey students. The platform’s full feature set is for ages ${figures.ages}.`,
+    text: `Soluna is a state-funded mental wellness platform for New Jersey students. The platform’s full feature set is for ages ${figures.ages}: think freshmen and younger siblings.`,
     tasksTitle: 'What you’ll do',
     tasks: [
       { title: 'Talk', text: 'Say what it is and who it’s for.' },
       { title: 'Post', text: 'Share it in your own feed.' },
       { title: 'Table', text: 'Set one up where people pass.' },
-      { title: 'Be exact', text: 'It’s health. Get the facts right.' },
+      { title: 'Be exact', text: 'Stick to the facts we send.' },
     ],
     week: [
       { class: ['History', 1, 2] },
@@ -48,7 +48,7 @@ export const page: CampusCopy = {
       { label: 'Dates', value: `Target window ${figures.season}` },
       {
         label: 'Pay',
-        value: `Paid with a stipend. How much? ${rolePageCopy.unknownPay}.`,
+        value: `Paid with a stipend. How much? ${rolePageCopy.askPay}.`,
       },
       { label: 'Where', value: 'New Jersey campuses' },
       { label: 'Open to', value: 'Current college students in New Jersey' },
@@ -59,7 +59,7 @@ export const page: CampusCopy = {
     points: [
       { title: 'Finals come after', text: 'The program ends before they start.' },
       { title: 'You’ve got backup', text: 'An ambassador manager briefs you and checks in.' },
-      { title: 'Good company', text: 'Compare notes with ambassadors on other campuses.' },
+      { title: 'A team beyond campus', text: 'Trade ideas with other ambassadors.' },
     ],
   },
 };
