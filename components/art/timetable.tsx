@@ -16,9 +16,9 @@ interface Day {
 export type Week = readonly [Day, Day, Day, Day, Day];
 
 function drawBlock([word, row, rows]: Block, day: number) {
-  const [x, y, height] = [10 + 108 * day, 99 + 42 * row, 42 * rows - 6];
-  const draw = (offset: number) => `M${x + offset} ${y + offset}h88v${height}h-88Z`;
-  const text = `<text x="${x + 44}" y="${y + height / 2 + 7.5}">${word}</text>`;
+  const [x, y, height] = [6 + 108 * day, 99 + 42 * row, 42 * rows - 6];
+  const draw = (offset: number) => `M${x + offset} ${y + offset}h96v${height}h-96Z`;
+  const text = `<text x="${x + 48}" y="${y + height / 2 + 7.5}">${word}</text>`;
   return { outline: draw(0), shadow: draw(5), text };
 }
 

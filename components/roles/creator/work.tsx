@@ -13,7 +13,7 @@ export function Work({ firstTask }: { firstTask: string }) {
           <h2>{work.title}</h2>
           <Tasks tasks={[{ title: work.firstTitle, text: firstTask }, ...work.tasks]} />
         </div>
-        <div className={`screen-only ${styles.week}`} data-day-palette="">
+        <div className="screen-only" data-day-palette="">
           <Timetable week={work.week} />
         </div>
       </div>

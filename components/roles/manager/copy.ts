@@ -45,8 +45,8 @@ export const page = {
     order: 'Pay to the order of',
     payee: `You, ${facts.title}`,
     /** The large line of the check, and the terms below it. */
-    sum: `About $${figures.payPerMonth} per month,`,
-    terms: 'depending on scope and experience, plus team bonuses',
+    sum: `About $${figures.payPerMonth}`,
+    terms: 'per month, depending on scope and experience, plus team bonuses',
     memo: 'Memo: for leading the band',
     from: 'Drawn on',
   },

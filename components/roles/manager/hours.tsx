@@ -1,7 +1,7 @@
 import { page } from '@/components/roles/manager/copy';
 import styles from './paycheck.module.css';
 
-/** The hours, beside the pay. */
+/** The hours, beside the pay, and drawn as dots (`.hours::after` in paycheck.module.css). */
 export function Hours() {
   const { title, week, month } = page.hours;
   return (
