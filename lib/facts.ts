@@ -10,7 +10,7 @@ export const figureValues = {
   // If you change it, also change the 30 squares of components/pages/home/month.svg.
   launchDays: 30,
   // If you change one of the next two figures, also change the drawings: components/pages/home/growth.svg, and
-  // components/pages/brands/flags.tsx, which draws 100 flags in columns of 5.
+  // components/pages/brands/plan-flyer.tsx, which draws 100 flags in columns of 5.
   pilotCampuses: 5,
   scaleCampuses: 100,
 } as const;

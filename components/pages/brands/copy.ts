@@ -59,8 +59,9 @@ export const reportCard = {
 export const planner = {
   title: 'Program planner',
   lead: 'Not sure what to say? Pick three things for a first draft.',
-  /** Opens the planner on narrow screens. */
+  /** Open and close the planner on narrow screens. */
   open: 'Build a plan',
+  close: 'Hide the plan',
   program: 'Kind of program',
   programs: [
     { label: 'Ambassadors', inSentence: 'an ambassador program' },
@@ -71,9 +72,9 @@ export const planner = {
   anyProgram: 'a program',
   campuses: 'Campuses',
   launch: 'Launch date',
-  hint: `At least ${figures.launchDays} days from today.`,
-  /** Replaces the hint after a date that is too early or incomplete. */
-  launchError: `Pick a full date, ${figures.launchDays}+ days out.`,
+  hint: `Our average window: ${figures.launchDays}\u00a0days.`,
+  /** Replaces the hint after a date that is past or incomplete. */
+  launchError: 'Pick a full date, today or later.',
   /** The sentence on the flyer, which the planner adds to the message. `launch` is empty until a date is chosen. */
   writeSentence: (program: string, campuses: number, launch: string) =>
     `We’d like to run ${program} on ${campuses} campuses${launch && `, launching ${launch}`}.`,

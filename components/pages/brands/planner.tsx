@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { planner as copy } from '@/components/pages/brands/copy';
 import { PlanFlyer } from '@/components/pages/brands/plan-flyer';
-import { formatPlan, getEarliestLaunch } from '@/components/pages/brands/plan';
+import { formatPlan } from '@/components/pages/brands/plan';
 import { formCopy } from '@/components/forms/copy';
 import { getInputId } from '@/components/forms/ids';
 import inputs from '@/components/forms/input.module.css';
@@ -44,9 +44,10 @@ export function Planner() {
   const isHydrated = useIsHydrated();
   const [isLaunchInvalid, setIsLaunchInvalid] = useState(false);
 
-  /** Reads the date and returns whether it is empty, or valid and not too early today. */
+  /** Reads the date and returns whether it is empty, or complete and not in the past. */
   function updateLaunch(input: HTMLInputElement, isFinished: boolean) {
-    const min = getEarliestLaunch();
+    // Swedish dates are ISO dates.
+    const min = new Date().toLocaleDateString('sv');
     // Chromium empties a half-typed date when `min` is set.
     if (input.min !== min) input.min = min;
     const isValid = input.validity.valid;
@@ -80,10 +81,10 @@ export function Planner() {
           aria-controls="planner"
           onClick={() => setIsOpen(!isOpen)}
         >
-          {copy.open}
+          {isOpen ? copy.close : copy.open}
         </Button>
       </div>
-      <div id="planner" className={styles.body} data-open={isOpen || undefined}>
+      <div id="planner" className={`stack-5 ${styles.body}`} data-open={isOpen || undefined}>
         <div className={styles.questions}>
           <div className={styles.field}>
             <label htmlFor={programId}>{copy.program}</label>
