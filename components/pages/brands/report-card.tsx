@@ -1,4 +1,4 @@
-import { Note } from '@/components/art/note';
+import { Paper } from '@/components/art/paper';
 import stamp from '@/components/art/stamp.module.css';
 import { reportCard as copy } from '@/components/pages/brands/copy';
 import { DescriptionList } from '@/components/ui/description-list';
@@ -9,7 +9,7 @@ const titleId = 'report-card';
 /** An example of what a brand hears after a program, drawn as a school’s report card. */
 export function ReportCard() {
   return (
-    <Note className={`stack-5 ${styles.card}`} fasten="tape" tilt="right" raise="large">
+    <Paper className={`stack-5 ${styles.card}`} raise="large">
       <div className={`row-4 ${styles.head}`}>
         <h3 id={titleId} className={styles.title}>
           {copy.title}
@@ -43,6 +43,6 @@ export function ReportCard() {
           </tr>
         </tfoot>
       </table>
-    </Note>
+    </Paper>
   );
 }

@@ -16,7 +16,7 @@ interface PinnedNoteProps {
 export function PinnedNote({ name, kind, tilt, title, text, children }: PinnedNoteProps) {
   return (
     <article data-note={name}>
-      <Note className={styles.paper} kind={kind} raise="large" fasten="pin" tilt={tilt}>
+      <Note className={styles.paper} kind={kind} raise="large" tilt={tilt}>
         <h3 className={styles.title}>{title}</h3>
         <p>{text}</p>
         {children}
