@@ -2,7 +2,7 @@ interface Person {
   /** Optional; shown above the role. */
   name?: string;
   role: string;
-  /** The line below the portrait, as in a school yearbook: “Most likely to know a guy”. */
+  /** The line below the portrait, as in a school yearbook: “Most likely to call you back”. */
   superlative: string;
   /** The name of a file in components/pages/about/portraits: SVG, PNG, JPEG, WebP or AVIF. */
   portrait: string;
@@ -12,7 +12,7 @@ interface Person {
 export const people: readonly Person[] = [
   {
     role: 'Partnerships',
-    superlative: 'Most likely to know a guy',
+    superlative: 'Most likely to call you back',
     portrait: 'connector.svg',
   },
   {

@@ -49,8 +49,8 @@ export const catalog = {
 } as const;
 
 export const scoreboard = {
-  title: 'The season in numbers',
-  summary: 'Home team: our students. Guest: your brand.',
+  title: 'Results so far',
+  summary: 'Next up: your brand.',
 } as const;
 
 /** Each counter of the scoreboard runs from 0 to `target` in 100 ticks of 20 ms. */

@@ -4,8 +4,11 @@ import { figures } from '@/lib/facts';
 export const hero = {
   eyebrow: 'Services / Course catalog',
   title: 'Three ways onto campus',
-  lead: `Take one, or all three. Our network: ${figures.campuses}\u00a0campuses. Our programs so far: ${figures.campusesManaged} campuses managed, with a ${figures.launchDays}-day average launch window.`,
+  lead: `Take one, or all three. Each comes with a network of ${figures.campuses}\u00a0campuses, a team with ${figures.campusesManaged} campuses managed, and a ${figures.launchDays}-day average launch window.`,
 } as const;
+
+/** The label of the open campus roles. */
+export const programsLabel = 'Programs we run';
 
 export const signpost = {
   label: 'Our services, in short',
@@ -39,9 +42,9 @@ export const services = [
     takeaways: [
       'Students who table, post and host',
       'A manager who briefs them and keeps them on schedule',
-      'A report card: what worked, what didn’t',
+      'A report card without grade inflation',
     ],
-    lead: 'Get someone on the inside.',
+    lead: 'It sounds better from a classmate.',
     text: [
       'Ambassadors are students first. They know which spot gets the foot traffic, which week nobody reads email, and which club meeting is really about the food.',
       'Some students post. Some host events. A manager briefs them and checks in.',
@@ -57,7 +60,7 @@ export const services = [
       },
       {
         label: 'You get',
-        value: 'Your brand on campus, and a report card: what worked, what didn’t.',
+        value: 'Your brand on campus, and a report card: what to repeat, what to drop.',
       },
     ],
     action: 'Plan an ambassador program',
@@ -73,8 +76,8 @@ export const services = [
       'Student creators make the videos they’d stop scrolling for: the dorm tour, the game-day outfit, the study break. Your product has to earn its spot in the shot.',
     takeaways: [
       'Videos for Instagram and TikTok',
-      'Vetted student creators',
-      `A network with ${figures.reach} student reach`,
+      `Vetted creators from a network with ${figures.reach} student reach`,
+      'A report card on the videos',
     ],
     lead: 'Made for the feed, by the people in it.',
     text: [
@@ -103,7 +106,7 @@ export const services = [
     ],
     lead: 'Read the room before you play to it.',
     text: [
-      `Our programs keep ${figures.studentsEngagedWeekly} students engaged weekly, so you can ask before you commit. Which name would they wear on a shirt? Which flavor would they cross campus for? Which ad would they skip?`,
+      `Our programs keep ${figures.studentsEngagedWeekly} students engaged weekly. That’s a lot of people to ask. Which name would they wear on a shirt? Which flavor would they cross campus for? Which ad would they skip?`,
       'Surveys tell you how many. Focus groups tell you why.',
     ],
     rows: [

@@ -22,7 +22,7 @@ export const page: CampusCopy = {
       { title: 'Post', text: 'Social leads, to your own feed.' },
       { title: 'Host', text: 'Events leads, face to face.' },
       { title: 'Explain', text: 'Classmates ask, you answer.' },
-      { title: 'Report', text: 'What worked, what didn’t.' },
+      { title: 'Report', text: 'Tell us how it really went.' },
     ],
     week: [
       { class: ['Econ', 0, 2], work: ['Post', 3, 1] },

@@ -31,7 +31,7 @@ export const page = {
       },
       {
         title: 'Report',
-        text: 'What worked, what didn’t, what you’d change.',
+        text: 'Which campuses took off, which stalled, and what you’d change.',
       },
     ],
   },
