@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { programsLabel } from '@/components/pages/services/copy';
 import { roleList } from '@/components/roles';
 import { routes } from '@/lib/routes';
 
@@ -31,3 +32,10 @@ test.each([routes.roles, ...roleList.map(({ route }) => route), routes.creators]
     expect(html.includes('id="thank-you"')).toBe(route !== routes.roles);
   },
 );
+
+test('/services names no programs while all roles are closed', async () => {
+  const { default: Page } = await pageFiles['./(site)/services/page.tsx']!();
+  const html = renderToStaticMarkup(<Page />);
+  expect(html).toContain('Ambassador programs');
+  expect(html).not.toContain(programsLabel);
+});

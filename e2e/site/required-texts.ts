@@ -62,6 +62,10 @@ export const requiredTexts: Readonly<Record<Route, RequiredTexts>> = {
       ['Plan an ambassador program', '/brands'],
       ['Brief our creators', '/brands'],
       ['Ask our students', '/brands'],
+      // The programs that run.
+      ...roleList
+        .filter(({ open, dates }) => open && dates)
+        .map(({ title, route }): [string, string] => [title, route]),
     ],
   },
   '/about': {

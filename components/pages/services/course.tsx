@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { DescriptionList } from '@/components/ui/description-list';
 import marks from '@/components/art/marks.module.css';
 import type { Service } from '@/components/pages/services/copy';
@@ -10,6 +10,8 @@ import styles from './course.module.css';
 interface CourseProps {
   service: Service;
   background: Background;
+  /** Rows after those of the service. */
+  moreRows?: ComponentProps<typeof DescriptionList>['rows'];
   /** The side of the text on wide screens; default: left. */
   side?: 'right';
   /** The service's drawing. */
@@ -17,7 +19,7 @@ interface CourseProps {
 }
 
 /** One service, drawn as an entry of a course catalog. */
-export function Course({ service, background, side, children }: CourseProps) {
+export function Course({ service, background, moreRows = [], side, children }: CourseProps) {
   const { id, code, number, title, lead, text, rows, action } = service;
   return (
     <Section id={id} background={background}>
@@ -38,7 +40,7 @@ export function Course({ service, background, side, children }: CourseProps) {
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <DescriptionList className={styles.rows} rows={rows} />
+        <DescriptionList className={styles.rows} rows={[...rows, ...moreRows]} />
         <p className={styles.action}>
           <ButtonLink href={routes.brands}>{action}</ButtonLink>
         </p>
