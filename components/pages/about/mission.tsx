@@ -4,7 +4,7 @@ import styles from './mission.module.css';
 
 export function Mission() {
   return (
-    <Section background="gold">
+    <Section background="gold" className={styles.mission}>
       <div className={`columns ${styles.columns}`}>
         <h2 className="size-2">{mission.title}</h2>
         <p className={styles.text}>{mission.text}</p>
