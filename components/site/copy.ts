@@ -23,7 +23,7 @@ export const footer = {
     heading: 'Got a brand? Bring\u00a0it to campus.',
     button: { label: 'Get Started', href: routes.brands },
   },
-  /** Replaces the call on the page that it leads to. */
+  /** Stands above the call's button on the page that it leads to. */
   callOnBrands: {
     heading: 'Still deciding?',
     button: { label: 'See our services', href: routes.services },

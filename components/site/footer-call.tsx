@@ -8,13 +8,18 @@ interface Call {
   button: { label: string; href: string };
 }
 
-/** The footer's call to action. On the page that it leads to, shows `instead`. */
-export function FooterCall({ instead, ...call }: Call & { instead: Call }) {
-  const { heading, button } = usePathname() === call.button.href ? instead : call;
+/** The footer's call to action. On the page that it leads to, `instead` comes first. */
+export function FooterCall({ heading, button, instead }: Call & { instead: Call }) {
+  const isHere = usePathname() === button.href;
   return (
     <>
-      <p className="display size-3">{heading}</p>
-      <ButtonLink href={button.href}>{button.label}</ButtonLink>
+      <p className="display size-3">{isHere ? instead.heading : heading}</p>
+      <div className="row-4">
+        {isHere && <ButtonLink href={instead.button.href}>{instead.button.label}</ButtonLink>}
+        <ButtonLink href={button.href} {...(isHere && { kind: 'paper' })}>
+          {button.label}
+        </ButtonLink>
+      </div>
     </>
   );
 }
