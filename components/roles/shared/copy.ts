@@ -15,7 +15,7 @@ export const rolePageCopy = {
   otherRoles: 'See all roles',
   /** For roles whose pay is unknown. The notes of campus-form.ts are the place to ask. */
   unknownPay: 'Ask when you apply',
-  askPay: 'Ask in the form (“Anything else”)',
+  askPay: 'Ask in “Anything else.”',
   terms: { commitment: 'Schedule', location: 'Where', hours: 'Hours', pay: 'Pay', dates: 'Dates' },
 };
 

@@ -48,7 +48,7 @@ export const page: CampusCopy = {
       { label: 'Dates', value: `Target window ${figures.season}` },
       {
         label: 'Pay',
-        value: `Paid with a stipend. How much? ${rolePageCopy.askPay}.`,
+        value: `Paid with a stipend. ${rolePageCopy.askPay}`,
       },
       { label: 'Where', value: 'New Jersey campuses' },
       { label: 'Open to', value: 'Current college students in New Jersey' },
