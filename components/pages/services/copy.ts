@@ -4,7 +4,7 @@ import { figures } from '@/lib/facts';
 export const hero = {
   eyebrow: 'Services / Course catalog',
   title: 'Three ways onto campus',
-  lead: `Take one, or all three. Each comes with a network of ${figures.campuses}\u00a0campuses, a team with ${figures.campusesManaged} campuses managed, and a ${figures.launchDays}-day average launch window.`,
+  lead: `Take one, or all three. ${figures.campuses} campuses in our network, ${figures.campusesManaged} campuses managed so far, and a ${figures.launchDays}-day average launch window.`,
 } as const;
 
 /** The label of the open campus roles. */
@@ -40,14 +40,13 @@ export const services = [
     summary:
       'Students bring your brand to their own campus: the table by the library, the club meeting, the group chat that never sleeps.',
     takeaways: [
-      'Students who table, post and host',
+      'Students who set up tables, post and host',
       'A manager who briefs them and keeps them on schedule',
       'A report card without grade inflation',
     ],
     lead: 'It sounds better from a classmate.',
     text: [
       'Ambassadors are students first. They know which spot gets the foot traffic, which week nobody reads email, and which club meeting is really about the food.',
-      'Some students post. Some host events. A manager briefs them and checks in.',
     ],
     rows: [
       {
@@ -106,7 +105,7 @@ export const services = [
     ],
     lead: 'Read the room before you play to it.',
     text: [
-      `Our programs keep ${figures.studentsEngagedWeekly} students engaged weekly. That’s a lot of people to ask. Which name would they wear on a shirt? Which flavor would they cross campus for? Which ad would they skip?`,
+      `Our programs keep ${figures.studentsEngagedWeekly} students engaged weekly. We know whom to ask, and how. Which name would they wear on a shirt? Which flavor would they cross campus for? Which ad would they skip?`,
       'Surveys tell you how many. Focus groups tell you why.',
     ],
     rows: [

@@ -19,8 +19,8 @@ export const page: CampusCopy = {
     text: 'Acorns is a financial technology company. Students won’t hear about it in a lecture. They’ll hear about it from you.',
     tasksTitle: 'What you’ll do',
     tasks: [
-      { title: 'Post', text: 'Social leads, to your own feed.' },
-      { title: 'Host', text: 'Events leads, face to face.' },
+      { title: 'Post', text: 'Social leads post on their own feeds.' },
+      { title: 'Host', text: 'Events leads host in person.' },
       { title: 'Explain', text: 'Classmates ask, you answer.' },
       { title: 'Report', text: 'Tell us how it really went.' },
     ],
@@ -36,7 +36,7 @@ export const page: CampusCopy = {
     title: 'Why join',
     reason: {
       title: 'In the front row',
-      text: `There are only ${figures.positionsPerCampus} of you per campus, so we notice what you try.`,
+      text: `With only ${figures.positionsPerCampus} of you on campus, your ideas get tried.`,
     },
   },
   details: {
@@ -56,7 +56,7 @@ export const page: CampusCopy = {
   benefits: {
     title: 'Benefits',
     points: [
-      { title: 'Winter break is yours', text: 'The program ends before it starts.' },
+      { title: 'Winter break is yours', text: 'The program ends before the break.' },
       { title: 'A line for your resume', text: 'Show what you posted or organized.' },
       { title: 'A team beyond campus', text: 'Trade ideas with other ambassadors.' },
     ],

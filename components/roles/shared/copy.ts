@@ -14,8 +14,8 @@ export const rolePageCopy = {
   closedText: 'This role isn’t taking applications right now. Other roles may be open.',
   otherRoles: 'See all roles',
   /** For roles whose pay is unknown. The notes of campus-form.ts are the place to ask. */
-  unknownPay: 'Ask when you apply',
-  askPay: 'Ask in “Anything else.”',
+  unknownPay: 'Ask us',
+  askPay: 'Ask us in “Anything else.”',
   terms: { commitment: 'Schedule', location: 'Where', hours: 'Hours', pay: 'Pay', dates: 'Dates' },
 };
 

@@ -29,7 +29,7 @@ export interface RoleFacts {
   location: string;
   /** As shown on the ticket: “About 20 a month”. */
   hours: string;
-  /** A few words for the ticket and the Apply bar. Without it, the ticket says “Ask when you apply”. */
+  /** A few words for the ticket and the Apply bar. Without it, the ticket says “Ask us”. */
   pay?: string;
   /** The season, for roles that have one. */
   dates?: string;

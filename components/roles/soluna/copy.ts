@@ -17,7 +17,7 @@ export const page: CampusCopy = {
   lead: 'Get your campus talking about mental wellness.',
   about: {
     title: 'About Soluna',
-    text: `Soluna is a state-funded mental wellness platform for New Jersey students. The platform’s full feature set is for ages ${figures.ages}: think freshmen and younger siblings.`,
+    text: `Soluna is a state-funded mental wellness platform for New Jersey students. The platform’s full feature set is for ages ${figures.ages}, so you’ll talk to freshmen, and to everyone with a younger sibling.`,
     tasksTitle: 'What you’ll do',
     tasks: [
       { title: 'Talk', text: 'Say what it is and who it’s for.' },
@@ -57,7 +57,7 @@ export const page: CampusCopy = {
   benefits: {
     title: 'Benefits',
     points: [
-      { title: 'Finals come after', text: 'The program ends before they start.' },
+      { title: 'Finals come after', text: 'The program ends before exams.' },
       { title: 'You’ve got backup', text: 'An ambassador manager briefs you and checks in.' },
       { title: 'A team beyond campus', text: 'Trade ideas with other ambassadors.' },
     ],
