@@ -41,8 +41,7 @@ interface FormStripProps {
 
 /**
  * Links to the parts of a form: a sticky strip with their numbers and the name of the current one on narrow screens, a
- * list beside the form on wide ones. The number of a finished part has a check, that of a part with errors an
- * exclamation mark.
+ * list beside the form on wide ones. A finished part has a check at its number, a part with errors an exclamation mark.
  */
 export function FormStrip({ parts, finished, errors, card }: FormStripProps) {
   const states = parts.map(({ fields }, index): PartState | undefined => {
