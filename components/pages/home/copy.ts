@@ -28,7 +28,7 @@ export const why = {
   stickyNote: 'Lost: one gold tassel. Last seen at graduation.',
   vetted: {
     title: 'Vetted by us first',
-    text: 'Students apply with their school, experience and feed. Our team reads every application.',
+    text: 'Students apply with their school, experience and feed. Our team reads all of it.',
     stamp: 'Vetted',
   },
   launch: {

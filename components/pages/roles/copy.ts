@@ -1,7 +1,7 @@
 export const boxOffice = {
   eyebrow: 'Box office',
   title: 'Available Opportunities',
-  lead: 'Pick the role that fits your week. Each application takes five to ten minutes, needs no account, and is read by our team.',
+  lead: 'Pick the role that fits your week. Each application takes five to ten minutes and needs no account.',
 };
 
 export const ticketCopy = {

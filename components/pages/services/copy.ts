@@ -101,11 +101,11 @@ export const services = [
     takeaways: [
       'Surveys for the numbers',
       'Focus groups for the reasons',
-      'Answers from vetted students',
+      'A report card on your idea',
     ],
     lead: 'Read the room before you play to it.',
     text: [
-      `Our programs keep ${figures.studentsEngagedWeekly} students engaged weekly. We know whom to ask, and how. Which name would they wear on a shirt? Which flavor would they cross campus for? Which ad would they skip?`,
+      `Our programs keep ${figures.studentsEngagedWeekly} students engaged weekly. We ask them what a meeting can only guess: which name they’d wear on a shirt, which flavor they’d cross campus for, which ad they’d skip.`,
       'Surveys tell you how many. Focus groups tell you why.',
     ],
     rows: [
