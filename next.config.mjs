@@ -12,13 +12,16 @@ const PICTURE_NAME = '+([A-Za-z0-9_.-]).{png,jpg,jpeg,webp,avif}';
  * @returns {import('next').NextConfig}
  */
 export default function config(phase) {
+  const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER;
   return {
     poweredByHeader: false,
     // server.mjs compresses, also with brotli.
     compress: false,
     reactStrictMode: true,
-    // The address that the built pages name. lib/env.ts compares it with SITE_URL at start.
-    env: { BUILT_SITE_URL: process.env.SITE_URL ?? '' },
+    // The address that the built pages name. lib/env-warnings.ts compares it with SITE_URL at start.
+    env: isDevelopment
+      ? {}
+      : { BUILT_SITE_URL: process.env.SITE_URL?.trim() || 'http://localhost' },
     images: {
       localPatterns: ['/logos', '/_next/static/media'].map((folder) => ({
         pathname: `${folder}/${PICTURE_NAME}`,
@@ -42,6 +45,6 @@ export default function config(phase) {
       // If unset, each page also contains the 404 page with its styles, and the styles of the layout a second time.
       globalNotFound: true,
     },
-    headers: async () => createHeaderRules(phase === PHASE_DEVELOPMENT_SERVER),
+    headers: async () => createHeaderRules(isDevelopment),
   };
 }

@@ -1,9 +1,7 @@
-import { readFileSync, symlinkSync, unlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { parseEnv as parseEnvFile } from 'node:util';
-import { expect, onTestFinished, test } from 'vitest';
-import { settingNames, EnvError, listEnvWarnings, parseEnv } from '@/lib/env';
+import { expect, test } from 'vitest';
+import { settingNames, EnvError, parseEnv } from '@/lib/env';
 
 test('parseEnv returns the documented defaults for an empty environment', () => {
   expect(parseEnv({})).toEqual({
@@ -99,45 +97,4 @@ test('.env.example has every setting and no other names', () => {
   const example = readFileSync('.env.example', 'utf8').replaceAll(/^# (?=[A-Z_]+=)/gm, '');
   const documented = settingNames.filter((name) => !name.startsWith('VERCEL'));
   expect(Object.keys(parseEnvFile(example)).toSorted()).toEqual(documented.toSorted());
-});
-
-/** Returns the warnings of a site whose build had `builtSiteUrl` as its SITE_URL. */
-const listWarnings = (source: Record<string, string>, builtSiteUrl = source.SITE_URL) => {
-  const environment = { NODE_ENV: 'production', DATABASE_URL: 'file:/var/lib/s.db', ...source };
-  return listEnvWarnings(parseEnv(environment), environment, builtSiteUrl);
-};
-const SITE_URL = 'https://tassel.example';
-
-test('listEnvWarnings returns nothing for a correct site, in development and on Vercel', () => {
-  expect(listWarnings({ SITE_URL })).toEqual([]);
-  expect(listWarnings({ SITE_URL: `${SITE_URL}/`, PORT: '4000' }, SITE_URL)).toEqual([]);
-  expect(listWarnings({ NODE_ENV: 'development', SITE_URL, DATABASE_URL: '' }, '')).toEqual([]);
-  const DATABASE_URL = 'postgres://h/d';
-  expect(listWarnings({ VERCEL: '1', SITE_URL, DATABASE_URL }, '')).toEqual([]);
-});
-
-test('listEnvWarnings names a SITE_URL that is missing or differs from the build’s', () => {
-  expect(listWarnings({}, '')).toEqual([expect.stringMatching(/^Set SITE_URL and build again: /)]);
-  for (const built of ['', 'https://www.tassel.example'])
-    expect(listWarnings({ SITE_URL }, built)).toEqual([
-      expect.stringMatching(
-        new RegExp(`^SITE_URL is ${SITE_URL}, but .* for ${built || 'http://localhost:3000'}, .*`),
-      ),
-    ]);
-  // The pages name the build's address, which is right.
-  expect(listWarnings({}, SITE_URL)).toEqual([]);
-});
-
-test('listEnvWarnings names a store in the folder of the site, except on localhost', () => {
-  for (const DATABASE_URL of ['', 'file:store.db', `file:${path.resolve('.data/s.db')}`])
-    expect(listWarnings({ SITE_URL, DATABASE_URL })).toEqual([
-      expect.stringMatching(/^The store .*\.db is in the folder of the site, .* DATABASE_URL /),
-    ]);
-  expect(listWarnings({ SITE_URL, DATABASE_URL: 'file:../store.db' })).toEqual([]);
-  // Like the link .data of a release.
-  const link = path.resolve('node_modules/.store-link');
-  symlinkSync(tmpdir(), link);
-  onTestFinished(() => unlinkSync(link));
-  expect(listWarnings({ SITE_URL, DATABASE_URL: `file:${link}/s.db` })).toEqual([]);
-  expect(listWarnings({ SITE_URL: 'http://localhost:3000', DATABASE_URL: '' })).toHaveLength(1);
 });

@@ -1,6 +1,5 @@
 /** Parses the settings from environment variables, which .env.example explains. */
 import 'server-only';
-import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { fail } from '@/lib/fail.mjs';
@@ -134,40 +133,7 @@ export function getEnv(): Env {
   }
 }
 
+/** SITE_URL of the build, which next.config.mjs writes into this code; undefined in development. */
+export const buildUrl = process.env.BUILT_SITE_URL;
+
 export const settingNames = Object.keys(schema.shape);
-
-/** Returns a warning if the pages, which name the address of the build, name another address than SITE_URL. */
-function checkSiteUrl(siteUrl: string, builtSiteUrl: string): string | undefined {
-  const isLocal = (url: string) => new URL(url).hostname === 'localhost';
-  if (isLocal(siteUrl) && isLocal(builtSiteUrl))
-    return 'Set SITE_URL and build again: canonical addresses and previews point to localhost.';
-  // Without SITE_URL, only the build's address counts.
-  if (isLocal(siteUrl) || siteUrl === builtSiteUrl) return undefined;
-  return `SITE_URL is ${siteUrl}, but the site was built for ${builtSiteUrl}, to which canonical addresses, previews and the sitemap point. Build again with this SITE_URL.`;
-}
-
-/** Returns a warning if an upgrade could delete the store. Not on localhost, where people try the site. */
-function checkStoreFolder({ database, siteUrl }: Env): string | undefined {
-  if (database.kind !== 'sqlite' || new URL(siteUrl).hostname === 'localhost') return undefined;
-  const folder = path.dirname(database.file);
-  // deploy/release.sh makes .data a link to a folder elsewhere.
-  const realFolder = existsSync(folder) ? realpathSync(folder) : folder;
-  if (path.relative(process.cwd(), realFolder).startsWith('..')) return undefined;
-  return `The store ${database.file} is in the folder of the site, which an upgrade may delete. Stop the site, move the store, and set DATABASE_URL to its new place.`;
-}
-
-/**
- * Returns a line for each setting that the site starts with, but that an operator would want to correct.
- *
- * @param builtSiteUrl SITE_URL of the build, which next.config.mjs writes into this code
- */
-export function listEnvWarnings(
-  env: Env,
-  source: NodeJS.Dict<string> = process.env,
-  builtSiteUrl = process.env.BUILT_SITE_URL,
-): string[] {
-  if (source.NODE_ENV !== 'production' || env.onVercel) return [];
-  const built = parseEnv({ SITE_URL: builtSiteUrl }).siteUrl;
-  const lines = [checkSiteUrl(env.siteUrl, built), checkStoreFolder(env)];
-  return lines.filter((line) => line !== undefined);
-}

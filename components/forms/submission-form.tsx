@@ -20,12 +20,12 @@ import { FormActions } from '@/components/forms/form-actions';
 import { FormFields } from '@/components/forms/form-fields';
 import { FormPageContext } from '@/components/forms/form-page-context';
 import { FormStrip } from '@/components/forms/form-strip';
+import { Notice } from '@/components/forms/notice';
 import { createResolver } from '@/components/forms/resolver';
 import { send } from '@/components/forms/submission';
 import { ThankYouAlert } from '@/components/forms/thank-you';
 import { useDraft } from '@/components/forms/use-draft';
 import { readHoneypot, type FormRef, type FormValues } from '@/components/forms/values';
-import { Alert } from '@/components/ui/alert';
 import { useIsHydrated } from '@/components/ui/use-is-hydrated';
 import { centerAndFocus } from '@/lib/browser/inputs';
 import { initialScrollY } from '@/lib/browser/scrolling';
@@ -145,7 +145,7 @@ function FormContent({ card, beforeActions }: SubmissionFormProps) {
         {form.banner && <ErrorBanner title={form.banner} invalidFields={invalidFields} />}
         <FormFields form={form} errors={messages} />
         {beforeActions}
-        {messages.root && <Alert text={messages.root} />}
+        {messages.root && <Notice text={messages.root} />}
         <FormActions form={form} isSubmitting={isSubmitting} errorCount={invalidFields.length} />
       </form>
     </div>

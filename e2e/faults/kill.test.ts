@@ -76,7 +76,7 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
         'everything is delivered',
         async () => {
           // Rows that failed several times would wait for minutes.
-          await store.release({ states: ['pending'] });
+          await store.setState({ states: ['pending'] }, 'pending');
           return (await store.countByState()).pending === 0 || !hasUpstream;
         },
         300,

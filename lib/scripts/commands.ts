@@ -110,7 +110,7 @@ async function release(session: Session, [word]: string[]): Promise<void> {
   const isKey = word !== undefined && !isState(word);
   const key = isKey ? (await findRow(session, word)).key : undefined;
   const states: State[] = isState(word) ? [word] : ['pending', 'parked'];
-  const count = await session.store.release(key ? { key } : { states });
+  const count = await session.store.setState(key ? { key } : { states }, 'pending');
   if (key && count === 0) failCommand(`${key} is delivered, or is being sent now.`);
   session.print(
     `${count} released. The site sends them within a minute; on Vercel, at the next cron call.`,

@@ -1,4 +1,4 @@
-import { handleCronRequest } from '@/lib/server/submissions/maintenance';
+import { handleCronRequest } from '@/lib/server/submissions/cron';
 import { getContext } from '@/lib/server/submissions/context';
 
 export const dynamic = 'force-dynamic';

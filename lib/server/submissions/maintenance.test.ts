@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import SqliteDatabase from 'libsql';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { databases, sqlite } from '@/lib/testing/databases';
 import {
   advanceTime,
@@ -9,8 +9,7 @@ import {
   setUpTwoProcesses,
 } from '@/lib/testing/in-process';
 import { replies } from '@/lib/testing/upstream/replies';
-import { handleCronRequest, runMaintenance } from '@/lib/server/submissions/maintenance';
-import type { ServerContext } from '@/lib/server/submissions/context';
+import { runMaintenance } from '@/lib/server/submissions/maintenance';
 import { RETENTION_MS } from '@/lib/server/submissions/store/records';
 
 const DAY_MS = 86_400_000;
@@ -25,7 +24,7 @@ describe.each(databases)('maintenance in $name', ({ createUrl }) => {
       await postSubmission(site.context, 'submit', key);
     advanceTime(15 * DAY_MS);
     await postSubmission(site.context, 'submit', 'parked');
-    await site.context.store().then((store) => store!.release({ key: 'parked' }));
+    await site.context.store().then((store) => store!.setState({ key: 'parked' }, 'pending'));
     advanceTime(15 * DAY_MS);
     expect(await runMaintenance(site.context)).toMatchObject({ deleted: 0 });
     expect(await site.row('parked')).toMatchObject({ state: 'parked' });
@@ -61,43 +60,4 @@ test('maintenance empties SQLite’s journal as soon as no other process reads i
   await runMaintenance(context);
   expect(statSync(`${file}-wal`).size).toBe(0);
   reader.close();
-});
-
-const secret = 'a-secret-of-the-scheduler';
-const bearer = (token: string) => new Headers({ authorization: `Bearer ${token}` });
-
-describe('the cron route', () => {
-  const site = setUpTwoProcesses(sqlite.createUrl);
-  const callCronRoute = (
-    { settings, ...context }: ServerContext,
-    headers: Headers,
-    cronSecret?: string,
-  ) => handleCronRequest(headers, { ...context, settings: { ...settings, cronSecret } });
-
-  test.each([
-    ['without a secret', new Headers(), secret],
-    ['with a wrong secret', bearer(`${secret}x`), secret],
-    ['if CRON_SECRET is not set', bearer('undefined'), undefined],
-  ])('responds with 401 %s and sends nothing', async (_, headers, cronSecret) => {
-    const response = await callCronRoute(site.context, headers, cronSecret);
-    expect(response.status).toBe(401);
-    expect(response.headers.get('www-authenticate')).toBe('Bearer');
-    expect(site.upstream.requests).toEqual([]);
-  });
-
-  test('redelivers failed submissions and returns counts', async () => {
-    site.upstream.replyWith(replies.error);
-    await postSubmission(site.otherContext, 'submit', 'failed');
-    site.upstream.replyWith(replies.ok);
-    advanceTime(60_000);
-    const response = await callCronRoute(site.context, bearer(secret), secret);
-    expect(response.status).toBe(200);
-    expect(await response.json()).toEqual({ delivered: 1, deleted: 0 });
-  });
-
-  test('responds with 503 if the store cannot be used', async () => {
-    vi.spyOn(site.context, 'store').mockRejectedValue(new Error('no connection'));
-    const response = await callCronRoute(site.context, bearer(secret), secret);
-    expect(response.status).toBe(503);
-  });
 });

@@ -1,5 +1,4 @@
 import 'server-only';
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { describeError } from '@/lib/server/submissions/log';
 import { redeliver } from '@/lib/server/submissions/redeliver';
 import type { MaintenanceReport, ServerContext } from '@/lib/server/submissions/context';
@@ -25,32 +24,9 @@ async function performMaintenance(context: ServerContext): Promise<MaintenanceRe
   if (store && !store.isWritable()) await store.tryWrite();
   const { delivered } = await redeliver(context);
   // If UPSTREAM_URL was removed, pending submissions cannot be sent. They get the state `stored`.
-  if (!context.settings.upstreamUrl) await store?.release({ states: ['pending'] }, 'stored');
+  if (!context.settings.upstreamUrl) await store?.setState({ states: ['pending'] }, 'stored');
   const deleted = (await store?.purge()) ?? 0;
   if (deleted > 0) context.log.info({ count: deleted }, 'old submissions deleted');
   await store?.checkpoint?.();
   return { delivered, deleted };
-}
-
-/** Hashes a text, because a comparison in constant time needs equal lengths. */
-const sha256 = (text: string) => createHash('sha256').update(text).digest();
-
-/** Runs maintenance if the request has CRON_SECRET as its bearer token (RFC 6750). Never throws. */
-export async function handleCronRequest(
-  headers: Headers,
-  context: ServerContext,
-): Promise<Response> {
-  const secret = context.settings.cronSecret;
-  const authorization = sha256(headers.get('authorization') ?? '');
-  const isAllowed =
-    secret !== undefined && timingSafeEqual(authorization, sha256(`Bearer ${secret}`));
-  if (!isAllowed)
-    return Response.json(
-      { message: 'Send CRON_SECRET in the header “Authorization: Bearer …”.' },
-      { status: 401, headers: { 'www-authenticate': 'Bearer' } },
-    );
-  const report = await runMaintenance(context);
-  return report
-    ? Response.json(report)
-    : Response.json({ message: 'The store cannot be used.' }, { status: 503 });
 }

@@ -57,7 +57,7 @@ describe.each(databases)('redelivery from the store in $name', ({ createUrl }) =
     advanceTime(GIVE_UP_MS);
     expect(await redeliver(site.context)).toMatchObject({ failed: 0 });
 
-    expect(await site.store.release({ key: 'k' })).toBe(1);
+    expect(await site.store.setState({ key: 'k' }, 'pending')).toBe(1);
     expect(await redeliver(site.context)).toMatchObject({ failed: 1 });
     expect(await site.row('k')).toMatchObject({ state: 'pending' });
     advanceTime(MINUTE_MS);

@@ -1,5 +1,6 @@
 import 'server-only';
-import { listEnvWarnings } from '@/lib/env';
+import { buildUrl } from '@/lib/env';
+import { listEnvWarnings } from '@/lib/env-warnings';
 import { fail } from '@/lib/fail.mjs';
 import { describeError } from '@/lib/server/submissions/log';
 import { runMaintenance } from '@/lib/server/submissions/maintenance';
@@ -34,6 +35,8 @@ async function scheduleMaintenance(context: ServerContext): Promise<void> {
 export async function prepareServer(): Promise<void> {
   const context = getContext();
   await checkStore(context);
-  for (const line of listEnvWarnings(context.settings)) context.log.warn(line);
-  if (!context.settings.onVercel) void scheduleMaintenance(context);
+  const { settings, log } = context;
+  if (settings.onVercel) return;
+  for (const line of buildUrl ? listEnvWarnings(settings, buildUrl) : []) log.warn(line);
+  void scheduleMaintenance(context);
 }

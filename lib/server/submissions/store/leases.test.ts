@@ -118,14 +118,14 @@ describe.each(databases)('claims and leases in $name', ({ createUrl }) => {
       expect(await site.row(sent.key)).toMatchObject({ state });
       expect(await leaseNext(site.store)).toBeUndefined();
       await claimAndRecord(site.store, createSubmission({ key: 'another' }));
-      expect(await site.store.release({ key: sent.key, states: [state] })).toBe(1);
+      expect(await site.store.setState({ key: sent.key, states: [state] }, 'pending')).toBe(1);
       const [row, ...others] = await leaseAll(site.store);
       expect([row, others]).toEqual([
         expect.objectContaining({ key: sent.key, body: sent.body }),
         [],
       ]);
       // A row with an active lease cannot be released.
-      expect(await site.store.release({ key: sent.key })).toBe(0);
+      expect(await site.store.setState({ key: sent.key }, 'pending')).toBe(0);
     },
   );
 });

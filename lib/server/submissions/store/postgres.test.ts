@@ -36,7 +36,7 @@ describe.skipIf(!postgres)(`PostgreSQL${skipNote}`, () => {
   test('does not lease a row that another process is recording as delivered', async () => {
     const sent = createSubmission();
     await claimAndRecord(site.store, sent);
-    await site.store.release({ states: ['pending'] });
+    await site.store.setState({ states: ['pending'] }, 'pending');
     const other = await connect(site.url);
     await other.query("BEGIN; UPDATE submissions SET state = 'delivered', body = NULL");
     expect(await leaseNext(site.store)).toBeUndefined();

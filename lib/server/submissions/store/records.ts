@@ -65,17 +65,17 @@ export const createRecordMethods = ({ db, write }: OpenDatabase) => ({
   },
 
   /**
-   * Makes the selected rows due now and restarts their 14 days, except delivered rows and rows that are being sent.
+   * Gives the selected rows a state, except delivered rows and rows that are being sent. Pending rows are due now, and
+   * their 14 days begin again.
    *
-   * @param newState `stored` if the site has no upstream
    * @returns the number of rows
    */
-  async release({ key, states }: Filter, newState: 'pending' | 'stored' = 'pending') {
+  async setState({ key, states }: Filter, state: 'pending' | 'stored') {
     const now = Date.now();
     const { numUpdatedRows } = await write((db) =>
       db
         .updateTable('submissions')
-        .set({ state: newState, retry_at: now, give_up_at: now + GIVE_UP_MS, lease_until: null })
+        .set({ state, retry_at: now, give_up_at: now + GIVE_UP_MS, lease_until: null })
         .where('state', '<>', 'delivered')
         .where(isUnleased(now))
         .$if(key !== undefined, (rows) => rows.where('key', '=', key!))

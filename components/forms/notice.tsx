@@ -1,0 +1,14 @@
+import { AlertIcon } from '@/components/art/alert-icon';
+import styles from './notice.module.css';
+
+/** The notice after a failed submission. Its text can be focused. */
+export function Notice({ text }: { text: string }) {
+  return (
+    <div className={`row-3 ${styles.notice}`}>
+      <AlertIcon />
+      <p role="alert" tabIndex={-1}>
+        {text}
+      </p>
+    </div>
+  );
+}
