@@ -13,9 +13,11 @@ import styles from './campus-page.module.css';
 function About({ copy }: { copy: CampusCopy['about'] }) {
   return (
     <section className={styles.about} data-background="paper" data-side="left">
-      <div>
+      <div className={styles.intro}>
         <h2>{copy.title}</h2>
         <p>{copy.text}</p>
+      </div>
+      <div>
         <h3 className={styles.tasksTitle}>{copy.tasksTitle}</h3>
         <Tasks tasks={copy.tasks} />
       </div>
@@ -36,7 +38,7 @@ function WhyJoin({ copy, photo }: { copy: CampusCopy['why']; photo: StaticImageD
         <Picture file={photo} />
         <div className="stack-2">
           <h3 className="size-2">{reason.title}</h3>
-          <p className="lead">{reason.text}</p>
+          <p>{reason.text}</p>
         </div>
       </Note>
     </section>
