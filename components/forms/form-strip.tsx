@@ -3,29 +3,23 @@ import { getPartId } from '@/components/forms/ids';
 import { formCopy } from '@/components/forms/copy';
 import type { Errors } from '@/lib/forms/list-fields';
 import type { FormPart } from '@/lib/forms/types';
+import fieldsStyles from './form-fields.module.css';
 import styles from './form-strip.module.css';
 
 type PartState = 'done' | 'invalid';
 
-/** Returns the index of the part that the visitor reads, about two fifths down the window, or -1. */
+/** Returns the id of the part at three tenths of the window's height, or the last one that was there. */
 function useCurrentPart(count: number) {
-  const [current, setCurrent] = useState(-1);
+  const [current, setCurrent] = useState<string>();
   useEffect(() => {
-    const parts = Array.from({ length: count }, (_, index) =>
-      document.getElementById(getPartId(index)),
-    );
-    const visible = new Set<Element | null>();
     const observer = new IntersectionObserver(
       (entries) => {
-        for (const { isIntersecting, target } of entries)
-          if (isIntersecting) visible.add(target);
-          else visible.delete(target);
-        setCurrent(parts.findIndex((part) => visible.has(part)));
+        for (const { isIntersecting, target } of entries) if (isIntersecting) setCurrent(target.id);
       },
-      // Higher than the gaps between the parts.
-      { rootMargin: '-35% 0px -55%' },
+      { rootMargin: '-30% 0px -70%' },
     );
-    for (const part of parts) if (part) observer.observe(part);
+    for (let index = 0; index < count; index += 1)
+      observer.observe(document.getElementById(getPartId(index))!);
     return () => observer.disconnect();
   }, [count]);
   return current;
@@ -66,9 +60,9 @@ export function FormStrip({ parts, finished, errors, card }: FormStripProps) {
                   <li key={legend} data-state={state}>
                     <a
                       href={`#${getPartId(index)}`}
-                      aria-current={index === current ? 'step' : undefined}
+                      aria-current={getPartId(index) === current ? 'step' : undefined}
                     >
-                      <span className={styles.number}>{index + 1}</span>
+                      <span className={`${fieldsStyles.number} ${styles.number}`}>{index + 1}</span>
                       <span className={styles.legend}>{legend}</span>
                       {state && (
                         <span className="visually-hidden">{formCopy.partStates[state]}</span>
