@@ -31,7 +31,7 @@ test(
     await visit('/brands');
     const { program, campuses, launch, open, button, message, findText } = locatePlanner(page);
     if (await open.isVisible()) await open.click();
-    const start = { program: '', campuses: 5, launch: '' };
+    const start = { program: copy.anyProgram, campuses: 5, launch: '' };
     await expect(findText(formatPlan(start))).toBeVisible();
     await message.fill('Hello from us.');
     await button.click();
@@ -95,40 +95,24 @@ test('the form does not send what is chosen in the planner, and Enter in the pla
   expect(upstream.requests).toHaveLength(1);
 });
 
-test('the planner refuses a launch before the local date, and reads that date again when pressed', async ({
-  page,
-  visit,
-}) => {
-  await page.clock.setFixedTime('2027-01-04T23:00Z');
-  await visit('/brands');
-  const { launch, button, message } = locatePlanner(page);
-  await launch.fill('2027-01-04');
-  await button.click();
-  await expect(launch).toBeFocused();
-  await expect(launch).toHaveAttribute('aria-invalid', 'true');
-  await expect(launch).toHaveAccessibleDescription(copy.launchError);
-  expect(await findAxeViolations(page, { within: '#planner' })).toEqual([]);
-  await expect(message).toHaveValue('');
-
-  await launch.fill('2027-01-05');
-  await expect(launch).toHaveAccessibleDescription(copy.hint);
-  await page.clock.setFixedTime('2027-01-05T23:00Z');
-  await button.click();
-  await expect(launch).toBeFocused();
-  await launch.fill('2027-01-06');
-  await button.click();
-  await expect(message).toHaveValue(/launching January 6, 2027\.$/);
-});
-
-test('the planner refuses an incomplete date', async ({ page, visit }) => {
-  await visit('/brands');
-  const { launch, button, message } = locatePlanner(page);
-  await launch.focus();
-  await page.keyboard.type('0229');
-  await button.click();
-  await expect(launch).toBeFocused();
-  await expect(message).toHaveValue('');
-});
+for (const [date, keys] of [
+  ['an incomplete date', '0229'],
+  // In UTC, it is still January 4.
+  ['a date before today', '01042027'],
+] as const)
+  test(`the planner refuses ${date}`, async ({ page, visit }) => {
+    await page.clock.setFixedTime('2027-01-04T23:00Z');
+    await visit('/brands');
+    const { launch, button, message } = locatePlanner(page);
+    await launch.focus();
+    await page.keyboard.type(keys);
+    await button.click();
+    await expect(launch).toBeFocused();
+    await expect(message).toHaveValue('');
+    await launch.fill('2027-01-05');
+    await button.click();
+    await expect(message).toHaveValue(/launching January 5, 2027\.$/);
+  });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

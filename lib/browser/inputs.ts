@@ -11,7 +11,7 @@ export function centerAndFocus(element: HTMLElement, banner?: Element | null) {
 
 /** Adds text at the end as typing does: fires `input`, and the browser can undo it. Focuses the text area. */
 export function appendText(input: HTMLTextAreaElement, text: string) {
-  input.focus({ preventScroll: true });
+  input.focus();
   input.setSelectionRange(input.value.length, input.value.length);
   document.execCommand('insertText', false, text);
 }

@@ -73,8 +73,6 @@ export const planner = {
   campuses: 'Campuses',
   launch: 'Launch date',
   hint: `Our average window: ${figures.launchDays}\u00a0days.`,
-  /** Replaces the hint after a date that is past or incomplete. */
-  launchError: 'Pick a full date, today or later.',
   /** The sentence on the flyer, which the planner adds to the message. `launch` is empty until a date is chosen. */
   writeSentence: (program: string, campuses: number, launch: string) =>
     `We’d like to run ${program} on ${campuses} campuses${launch && `, launching ${launch}`}.`,

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { planner } from '@/components/pages/brands/copy';
 import { formatPlan } from '@/components/pages/brands/plan';
 
 it('formatPlan states the plan with and without a program and a launch date', () => {
@@ -6,7 +7,7 @@ it('formatPlan states the plan with and without a program and a launch date', ()
   expect(formatPlan(plan)).toBe(
     'We’d like to run a TikTok campaign with UGC on 20 campuses, launching March 14, 2027.',
   );
-  expect(formatPlan({ ...plan, program: '', launch: '' })).toBe(
+  expect(formatPlan({ ...plan, program: planner.anyProgram, launch: '' })).toBe(
     'We’d like to run a program on 20 campuses.',
   );
 });

@@ -7,10 +7,9 @@ import { formatPlan } from '@/components/pages/brands/plan';
 import { formCopy } from '@/components/forms/copy';
 import { getInputId } from '@/components/forms/ids';
 import inputs from '@/components/forms/input.module.css';
-import { AlertIcon } from '@/components/art/alert-icon';
 import { Button } from '@/components/ui/button';
 import { useIsHydrated } from '@/components/ui/use-is-hydrated';
-import { appendText, centerAndFocus } from '@/lib/browser/inputs';
+import { appendText } from '@/lib/browser/inputs';
 import { figures } from '@/lib/facts';
 import styles from './planner.module.css';
 
@@ -18,48 +17,40 @@ const { pilotCampuses, scaleCampuses } = figures;
 const programId = getInputId('program');
 const campusesId = getInputId('campuses');
 const launchId = getInputId('launch');
-const hintId = `${launchId}-hint`;
+
+/** The `form` of inputs that belong to no form, so that the form around the planner does not send them. */
+const noForm = 'none';
+
+/** Makes earlier dates than today invalid. Swedish dates are ISO dates. */
+const refusePastDates = (input: HTMLInputElement | null) => {
+  if (input) input.min = new Date().toLocaleDateString('sv');
+};
 
 /** Adds text to the end of the message of the brand form, and moves the focus there. */
 function addToMessage(text: string) {
-  const message = document.getElementById(getInputId('message'));
-  if (!(message instanceof HTMLTextAreaElement)) return;
+  const message = document.getElementById(getInputId('message')) as HTMLTextAreaElement;
   appendText(message, message.value ? `\n\n${text}` : text);
-  message.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   // Shows where the text has landed.
   if (!matchMedia('(prefers-reduced-motion: reduce)').matches)
     message.animate({ backgroundColor: ['var(--gold)', ''] }, 900);
 }
-
-/** The `form` of inputs that belong to no form, so that the form around the planner does not send them. */
-const noForm = 'none';
 
 /**
  * Helps to write the message of the brand form. Its limits are the figures of lib/facts.ts, so that a plan promises
  * nothing new. Folded on narrow screens. Inert until it is hydrated, so that it never shows other choices than React has.
  */
 export function Planner() {
-  const [plan, setPlan] = useState({ program: '', campuses: pilotCampuses as number, launch: '' });
+  const [plan, setPlan] = useState({
+    program: copy.anyProgram as string,
+    campuses: pilotCampuses as number,
+    launch: '',
+  });
   const [isOpen, setIsOpen] = useState(false);
   const isHydrated = useIsHydrated();
-  const [isLaunchInvalid, setIsLaunchInvalid] = useState(false);
-
-  /** Reads the date and returns whether it is empty, or complete and not in the past. */
-  function updateLaunch(input: HTMLInputElement, isFinished: boolean) {
-    // Swedish dates are ISO dates.
-    const min = new Date().toLocaleDateString('sv');
-    // Chromium empties a half-typed date when `min` is set.
-    if (input.min !== min) input.min = min;
-    const isValid = input.validity.valid;
-    setPlan({ ...plan, launch: isValid ? input.value : '' });
-    setIsLaunchInvalid(!isValid && (isFinished || isLaunchInvalid));
-    return isValid;
-  }
 
   function add() {
     const launch = document.getElementById(launchId) as HTMLInputElement;
-    if (updateLaunch(launch, true)) addToMessage(formatPlan({ ...plan, launch: launch.value }));
-    else centerAndFocus(launch);
+    if (launch.reportValidity()) addToMessage(formatPlan(plan));
   }
 
   return (
@@ -67,8 +58,6 @@ export function Planner() {
       className={`screen-only ${styles.planner}`}
       aria-labelledby="planner-title"
       inert={!isHydrated}
-      // The form around the planner stores what changes.
-      onChange={(event) => event.stopPropagation()}
     >
       <div className={`row-4 ${styles.head}`}>
         <div className="stack-2">
@@ -95,7 +84,7 @@ export function Planner() {
               value={plan.program}
               onChange={({ target }) => setPlan({ ...plan, program: target.value })}
             >
-              <option value="">{formCopy.choose}</option>
+              <option value={copy.anyProgram}>{formCopy.choose}</option>
               {copy.programs.map(({ label, inSentence }) => (
                 <option key={label} value={inSentence}>
                   {label}
@@ -107,20 +96,16 @@ export function Planner() {
             <label htmlFor={launchId}>{copy.launch}</label>
             <input
               form={noForm}
+              ref={refusePastDates}
               id={launchId}
-              className={`box ${inputs.input} ${styles.date}`}
+              className={`box ${inputs.input}`}
               type="date"
               // Chromium would otherwise accept years of six digits.
               max="9999-12-31"
-              aria-describedby={hintId}
-              aria-invalid={isLaunchInvalid}
-              onFocus={({ target }) => updateLaunch(target, false)}
-              onChange={({ target }) => updateLaunch(target, false)}
-              onBlur={({ target }) => updateLaunch(target, true)}
+              aria-describedby={`${launchId}-hint`}
+              onChange={({ target }) => setPlan({ ...plan, launch: target.value })}
             />
-            <p id={hintId} className="row-2" aria-live="polite">
-              {isLaunchInvalid && <AlertIcon />} {isLaunchInvalid ? copy.launchError : copy.hint}
-            </p>
+            <p id={`${launchId}-hint`}>{copy.hint}</p>
           </div>
           <div className={styles.field}>
             <label htmlFor={campusesId}>{copy.campuses}</label>
