@@ -6,6 +6,7 @@ import { ScrollManager } from '@/components/site/scroll-manager';
 import { Vitals } from '@/components/site/vitals';
 import { archivo } from '@/components/styles/font';
 import '@/components/styles/tokens.css';
+import '@/components/styles/fonts.css';
 import '@/components/styles/base.css';
 import '@/components/styles/backgrounds.css';
 import '@/components/styles/layout.css';

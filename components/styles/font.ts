@@ -7,6 +7,6 @@ export const archivo = localFont({
   declarations: [{ prop: 'font-stretch', value: '100% 125%' }],
   variable: '--font-archivo',
   display: 'swap',
-  // base.css has a fallback for each width (100% and 125%). Next would generate one for 100% only.
+  // fonts.css has a fallback for each width (100% and 125%). Next would generate one for 100% only.
   adjustFontFallback: false,
 });
