@@ -1,10 +1,13 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { databases } from '@/lib/testing/databases';
+import { databases, sqlite } from '@/lib/testing/databases';
 import {
   advanceTime,
+  createTestContext,
   postSubmission,
   postWithoutJavaScript,
+  readRow,
   setUpTwoProcesses,
+  startUpstream,
 } from '@/lib/testing/in-process';
 import { waitUntil } from '@/lib/testing/wait-until';
 import { createValues } from '@/lib/testing/answers';
@@ -12,6 +15,10 @@ import { replies } from '@/lib/testing/upstream/replies';
 import { honeypotName } from '@/lib/forms/honeypot';
 import { deriveFormKey } from '@/lib/server/submissions/keys';
 import { receivedOutcome } from '@/lib/server/submissions/outcome';
+
+const spam = { ...createValues('submit'), [honeypotName]: 'buy' };
+/** Nothing listens on this port. */
+const UNREACHABLE_STORE = 'postgres://127.0.0.1:9/none';
 
 describe.each(databases)('receive with the store in $name', ({ createUrl }) => {
   const site = setUpTwoProcesses(createUrl);
@@ -32,7 +39,6 @@ describe.each(databases)('receive with the store in $name', ({ createUrl }) => {
   });
 
   test('stores spam under a key of its own, so that it does not take the key of a visitor', async () => {
-    const spam = { ...createValues('submit'), [honeypotName]: 'buy' };
     const { outcome, key } = await postSubmission(site.context, 'submit', 'k', spam);
     expect(outcome).toEqual(receivedOutcome);
     expect(await site.row(key!)).toMatchObject({
@@ -112,3 +118,23 @@ describe.each(databases)('receive with the store in $name', ({ createUrl }) => {
     expect((await send()).key).not.toBe(first.key);
   });
 });
+
+test('without an upstream, the site returns 200 for a repeated submission and 409 for other values', async () => {
+  const context = createTestContext({ DATABASE_URL: await sqlite.createUrl() });
+  expect((await postSubmission(context, 'submit', 'k')).outcome).toEqual(receivedOutcome);
+  expect((await postSubmission(context, 'submit', 'k')).outcome).toEqual(receivedOutcome);
+  const { outcome } = await postSubmission(context, 'submit', 'k', createValues('submit', 'x'));
+  expect(outcome.status).toBe(409);
+  expect(await readRow(context, 'k')).toMatchObject({ state: 'stored' });
+});
+
+test.each(['off', UNREACHABLE_STORE])(
+  'with DATABASE_URL=%s, the site forwards submissions and responds to spam with 503',
+  async (DATABASE_URL) => {
+    const upstream = await startUpstream();
+    const context = createTestContext({ DATABASE_URL, UPSTREAM_URL: upstream.url });
+    expect((await postSubmission(context, 'submit', 'spam', spam)).outcome.status).toBe(503);
+    expect((await postSubmission(context, 'submit', 'k')).outcome.status).toBe(200);
+    expect([...upstream.acceptedBodies.keys()]).toEqual(['k']);
+  },
+);

@@ -1,13 +1,10 @@
-/** Tests which requests are refused, and which values are stored. */
 import { afterAll, describe, expect, test } from 'vitest';
 import { sqlite } from '@/lib/testing/databases';
 import { postBody, readRow, createTestContext } from '@/lib/testing/in-process';
 import { honeypotName } from '@/lib/forms/honeypot';
 import { createSentValues, createValues, getForm } from '@/lib/testing/answers';
 import { REQUIRED } from '@/lib/testing/contract';
-import { wantsPage } from '@/lib/server/submissions/guard';
 import { parseBody } from '@/lib/server/submissions/parse';
-import { receiveSubmission } from '@/lib/server/submissions/receive';
 
 const context = createTestContext({ DATABASE_URL: await sqlite.createUrl(), RATE_LIMIT: '0' });
 afterAll(async () => (await context.store())?.close());
@@ -28,54 +25,6 @@ const sendForm = (body: string, form = getForm('submit')) =>
   send(body, { 'content-type': contentType.urlencoded }, form);
 const sendAndReadStatus = async (...args: Parameters<typeof send>) =>
   (await send(...args)).outcome.status;
-
-describe('a request', () => {
-  test.each([
-    ['application/json', 200],
-    ['Application/JSON; charset=utf-8', 200],
-    // JSON contains no name=value pairs.
-    ['application/x-www-form-urlencoded', 422],
-    ['multipart/form-data; boundary=x', 415],
-    ['text/plain', 415],
-    ['application/jsonp', 415],
-    ['constructor', 415],
-    ['', 415],
-  ])('of the content type “%s” returns %i', async (type, status) => {
-    expect(await sendAndReadStatus(json(), { 'content-type': type })).toBe(status);
-  });
-
-  test.each([
-    ['a client that is not a browser', {}, 200],
-    ['the site itself', { 'sec-fetch-site': 'same-origin' }, 200],
-    ['the address bar', { 'sec-fetch-site': 'none' }, 200],
-    ['another site', { 'sec-fetch-site': 'cross-site' }, 403],
-    ['another subdomain', { 'sec-fetch-site': 'same-site' }, 403],
-  ])('from %s (%j) returns %i', async (_, headers, status) => {
-    expect(await sendAndReadStatus(json(), headers as Record<string, string>)).toBe(status);
-  });
-
-  test('that the visitor aborts returns 400', async () => {
-    const body = new ReadableStream<Uint8Array>({
-      pull: (controller) => controller.error(new Error('aborted')),
-    });
-    const headers = { 'content-type': contentType.json, 'content-length': '100' };
-    const init = { method: 'POST', body, duplex: 'half', headers };
-    const request = new Request('http://localhost/api', init);
-    expect((await receiveSubmission(request, getForm('submit'), context)).outcome.status).toBe(400);
-  });
-
-  test.each(['a-1', '"a-1"'])('with the idempotency key %j is stored under a-1', async (header) => {
-    const { outcome, key } = await send(json(), { 'idempotency-key': header });
-    expect([outcome.status, key]).toEqual([200, 'a-1']);
-  });
-
-  test.each(['', 'a b', 'a\u00e9', '=1+1', 'x'.repeat(129), '"'])(
-    'with the malformed idempotency key %j returns 400',
-    async (header) => {
-      expect(await sendAndReadStatus(json(), { 'idempotency-key': header })).toBe(400);
-    },
-  );
-});
 
 describe('a malformed body', () => {
   test.each([
@@ -164,14 +113,4 @@ test.each([
   if (typeof value === 'string')
     sent.push(await sendForm(urlencoded({ [honeypotName]: value, message: value })));
   for (const { key } of sent) expect(await readRow(context, key!)).toMatchObject({ state });
-});
-
-test.each([
-  [contentType.json, '', false],
-  [contentType.urlencoded, '', true],
-  [contentType.urlencoded, 'application/json', false],
-  [contentType.urlencoded, 'text/html,application/json', true],
-  ['multipart/form-data; boundary=x', '*/*', false],
-])('wantsPage for the content type “%s” and Accept “%s” returns %s', (type, accept, expected) => {
-  expect(wantsPage(new Headers({ 'content-type': type, accept }))).toBe(expected);
 });
