@@ -3,7 +3,7 @@
  * that a value of the wrong type gets the field's own message.
  */
 import { z } from 'zod/mini';
-import { patterns } from '@/lib/forms/checks';
+import { checks } from '@/lib/forms/checks';
 import { cleanText, type FieldWithText } from '@/lib/forms/clean-text';
 import { fieldMessages } from '@/lib/forms/field-messages';
 import { listFields } from '@/lib/forms/list-fields';
@@ -29,7 +29,7 @@ function createCheckedText(field: TextField) {
   if (!field.check) return text;
   const { check } = field;
   const isAccepted = (value: string) =>
-    (field.optional && value === '') || patterns[check].test(value);
+    (field.optional && value === '') || checks[check].pattern.test(value);
   return text.check(z.refine(isAccepted, field.message ?? fieldMessages[check]));
 }
 

@@ -1,6 +1,6 @@
 /** Example answers to a form, derived from its definition. */
 import { findForm, formList } from '@/components/site/form-list';
-import type { Check } from '@/lib/forms/checks';
+import { checks } from '@/lib/forms/checks';
 import { listFields } from '@/lib/forms/list-fields';
 import type { Field, FormDefinition, FormId } from '@/lib/forms/types';
 
@@ -14,14 +14,6 @@ export interface Answer {
   /** The value that the upstream receives. */
   sent: unknown;
 }
-
-/** An answer that passes each check, with a word where the check allows one. */
-export const checkedAnswers: Record<Check, (word: string) => string> = {
-  email: (word) => `${word}@example.edu`,
-  instagram: (word) => `https://www.instagram.com/${word}`,
-  tiktok: (word) => `tiktok.com/@${word}`,
-  link: (word) => `drive.google.com/${word}`,
-};
 
 /** Returns what a visitor types or chooses. The answer to every field with text contains the word. */
 function createValue(field: Field, index: number, word: string): string | string[] {
@@ -38,7 +30,9 @@ function createValue(field: Field, index: number, word: string): string | string
     case 'radio':
       return field.options.at(-1)!.value;
     default:
-      return field.check ? checkedAnswers[field.check](word) : `${field.name} ${word}`;
+      return field.check
+        ? checks[field.check].example.replace('ada', word)
+        : `${field.name} ${word}`;
   }
 }
 
