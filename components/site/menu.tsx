@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useRef, type FocusEvent, type MouseEvent, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type FocusEvent, type MouseEvent, type ReactNode } from 'react';
 import styles from './menu.module.css';
 
 interface MenuProps {
@@ -23,7 +23,7 @@ export function Menu({ label, children }: MenuProps) {
   };
 
   // In the cleanup, so that a menu that was opened before hydration stays open.
-  useEffect(() => close, [pathname]);
+  useLayoutEffect(() => close, [pathname]);
 
   function closeOnLink(event: MouseEvent) {
     if ((event.target as Element).closest('a')) close();
