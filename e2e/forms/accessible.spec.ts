@@ -15,8 +15,7 @@ for (const formId of ['submit', 'apply', 'submit-creator-application', 'submit-a
     test.slow();
     const form = await visitForm(getForm(formId));
     await form.send();
-    // The form scrolls to what it focuses. axe needs the page to stand still.
-    await expect(form.invalid.first()).toBeFocused();
+    await form.expectFocusOnFailure();
     await expectAccessible(page);
     await form.fill();
     await form.send();
@@ -39,6 +38,6 @@ for (const definition of [silentForm, formWithNotice])
     await submission.held;
     await expectAccessible(page);
     submission.release();
-    await expect(form.alert).toBeFocused();
+    await form.expectFocusOnFailure();
     await expectAccessible(page);
   });

@@ -1,6 +1,5 @@
 import { formCopy } from '@/components/forms/copy';
 import { expect, test } from '@/e2e/fixtures/test';
-import { waitForHydration } from '@/e2e/fixtures/wait-for-hydration';
 import { honeypotName } from '@/lib/forms/honeypot';
 import { createValues, getForm } from '@/lib/testing/answers';
 import { typicalForms } from '@/lib/testing/forms';
@@ -53,8 +52,7 @@ for (const definition of typicalForms) {
       await form.fill(form.answers, 'silent');
     };
     await fillSilently();
-    await page.reload();
-    await waitForHydration(page);
+    await form.reload();
     await form.expectFilledIn();
     await fillSilently();
     await form.leave();
@@ -81,7 +79,7 @@ test('keeps the idempotency key through a reload, and renews it for changed valu
   await visitForm(ambassadorManager);
   await form.expectFilledIn();
   await form.sendAndExpectStatus(500);
-  await expect(form.alert).toBeVisible();
+  await form.expectFocusOnFailure();
   await form.field('university').fill('Princeton');
   await form.send();
   await form.expectThanks();
@@ -102,7 +100,7 @@ test('keeps the draft and the idempotency key while the page is open when sessio
   upstream.replyWith(jsonError(500, { message: 'Full.' }), ok);
   const form = await visitAndFillForm(ambassadorManager);
   await form.sendAndExpectStatus(500);
-  await expect(form.alert).toBeVisible();
+  await form.expectFocusOnFailure();
   await form.leave();
   await page.goBack();
   await form.expectFilledIn();
@@ -124,7 +122,7 @@ test('keeps text that was typed during a submission, as a new draft', async ({
   await form.expectThanks();
   form.expectOneArrived();
   await page.keyboard.press('Escape');
-  await page.reload();
+  await form.reload();
   await expect(form.field('message')).toHaveValue('Another');
   await form.send();
   await form.expectThanks();
@@ -144,7 +142,6 @@ test('a stored choice that no longer exists is no choice', async ({ page, visitF
 });
 
 test('a filled-in honeypot is not part of the draft, and keeps a submission from the upstream', async ({
-  page,
   visitForm,
 }) => {
   const form = await visitForm(brand);
@@ -153,7 +150,7 @@ test('a filled-in honeypot is not part of the draft, and keeps a submission from
     input.evaluate((element: HTMLInputElement) => (element.value = 'Filled in'));
   await fillHoneypot();
   await form.fill();
-  await page.reload();
+  await form.reload();
   await form.expectFilledIn();
   await expect(input).toHaveValue('');
   await fillHoneypot();

@@ -1,9 +1,8 @@
 /** Errors at fields, in the browser. lib/forms tests the rules and messages. */
 import { expect, test } from '@/e2e/fixtures/test';
-import { listRequiredMessages } from '@/lib/testing/contract';
 import type { FormDefinition } from '@/lib/forms/types';
 import { getForm } from '@/lib/testing/answers';
-import { formWithNotice, typicalForms } from '@/lib/testing/forms';
+import { formWithNotice, listRequiredMessages, typicalForms } from '@/lib/testing/forms';
 
 const listRequiredNames = (form: FormDefinition) =>
   listRequiredMessages(form).map(([name]) => name);
@@ -67,6 +66,7 @@ test('the ambassador manager form checks the email at every keystroke and keeps 
   await expect(form.banner).toHaveCount(0);
 
   await form.send();
+  await form.expectFocusOnFailure();
   for (const [name] of listRequiredMessages(definition)) {
     await expect(form.banner).toContainText(definition.banner!);
     await form.field(name).fill(name === 'school_email' ? 'ada@b.c' : 'a.bc');

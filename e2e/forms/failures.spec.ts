@@ -36,6 +36,7 @@ test('a form with a notice shows each failure, keeps the values, and can be sent
   await context.setOffline(true);
   await form.send();
   await expect(form.alert).toHaveText(prefix + noResponse);
+  await form.expectFocusOnFailure();
   await form.expectFilledIn();
   await context.setOffline(false);
   upstream.replyWith(ok);

@@ -94,7 +94,7 @@ test('a form that the browser checks and posts before hydration leads to the tha
   const form = await postBeforeHydration(page, () => visitForm(brand, withoutWaiting));
   await page.keyboard.press('Escape');
   await form.expectEmpty();
-  await page.reload();
+  await form.reload();
   await form.expectEmpty();
   await expect(form.dialog).toBeHidden();
 });

@@ -1,7 +1,7 @@
 /** Forms without JavaScript. app/api/[formId]/result-page.test.ts tests the texts of the result page. */
 import { expect, test } from '@/e2e/fixtures/test';
-import { formsWithNotice, silentForms } from '@/lib/testing/forms';
-import { listRequiredMessages, REQUIRED } from '@/lib/testing/contract';
+import { formsWithNotice, listRequiredMessages, silentForms } from '@/lib/testing/forms';
+import { REQUIRED } from '@/lib/testing/contract';
 import type { FormDriver } from '@/e2e/fixtures/form-driver';
 import { htmlError, ok } from '@/lib/testing/upstream/replies';
 

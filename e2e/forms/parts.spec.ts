@@ -39,7 +39,7 @@ test(
     await form.control(firstPart[0]!).fill(' ');
     await expect(finished).toHaveCount(0);
     await form.fill();
-    await page.reload();
+    await form.reload();
     await expect(finished).toHaveCount(parts.length);
   },
 );
@@ -72,6 +72,7 @@ test(
     await expect(list.getByRole('link', { name: formCopy.partStates.invalid })).toHaveText([
       new RegExp(parts[0]!.legend),
     ]);
+    await form.expectFocusOnFailure();
     await email.fill(`${form.word}@example.edu`);
     await expect(list.getByRole('link', { name: formCopy.partStates.done })).toHaveCount(
       parts.length,

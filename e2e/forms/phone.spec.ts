@@ -40,6 +40,6 @@ test('a focused field, its label and its message are visible above an on-screen 
       await page.keyboard.press('Tab');
     }
     await form.send();
-    await expect(form.banner).toBeVisible();
+    await form.expectFocusOnFailure();
   }
 });

@@ -12,12 +12,13 @@ test(
         .getByRole('listitem')
         .filter({ has: page.getByRole('heading', { name: title }) });
       await ticket.scrollIntoViewIfNeeded();
-      const pressedHref = await ticket.evaluate((element) => {
-        const { left, top, width, height } = element.getBoundingClientRect();
-        const pressed = document.elementFromPoint(left + width / 2, top + height / 2);
-        return pressed?.closest('a')?.getAttribute('href');
-      });
-      expect(pressedHref).toBe(open ? route : undefined);
+      const readPressedHref = () =>
+        ticket.evaluate((element) => {
+          const { left, top, width, height } = element.getBoundingClientRect();
+          const pressed = document.elementFromPoint(left + width / 2, top + height / 2);
+          return pressed?.closest('a')?.getAttribute('href');
+        });
+      await expect.poll(readPressedHref).toBe(open ? route : undefined);
     }
   },
 );

@@ -47,6 +47,8 @@ test('“Apply Now” scrolls to the form and moves the focus into it', async ({
 
 /** Taps a link of the Apply bar. `link.tap()` would scroll the page first, because of the page's scroll padding. */
 async function tapInBar(page: Page, link: Locator) {
+  // Scrolling shows the bar in the next frame.
+  await expect(link).toBeInViewport({ ratio: 1 });
   const { x, y, width, height } = (await link.boundingBox())!;
   await page.touchscreen.tap(x + width / 2, y + height / 2);
 }
@@ -62,7 +64,6 @@ test(
     const main = page.getByRole('main');
     const toTop = main.getByRole('link', { name: rolePageCopy.toTop });
     for (const fact of [shortTitle, pay, dates]) if (fact) await expect(toTop).toContainText(fact);
-    await expect(toTop).toBeInViewport({ ratio: 1 });
     await tapInBar(page, toTop);
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
 

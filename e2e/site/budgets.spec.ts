@@ -52,7 +52,7 @@ async function scrollThrough(page: Page) {
     }, top);
 }
 
-/** Waits until the page is hydrated and idle, and makes no more requests. */
+/** Waits until the page is hydrated, drawn and idle, and makes no more requests. */
 async function waitUntilIdle(page: Page, requests: Request[]) {
   await page.waitForLoadState();
   await waitForHydration(page);
@@ -61,7 +61,8 @@ async function waitUntilIdle(page: Page, requests: Request[]) {
     count = requests.length;
     for (const request of requests) await (await request.response())?.finished();
     await page.evaluate(async () => {
-      for (let turn = 0; turn < 2; turn++) await new Promise((done) => requestIdleCallback(done));
+      for (let turn = 0; turn < 2; turn++)
+        await new Promise((done) => requestAnimationFrame(() => requestIdleCallback(done)));
     });
   }
 }

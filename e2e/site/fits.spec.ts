@@ -43,7 +43,7 @@ async function expectNothingCutOff(
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 });
     const message = `${what}, ${width} px wide`;
-    expect(await findOverflow(page), message).toEqual(noOverflow);
+    await expect.poll(() => findOverflow(page), message).toEqual(noOverflow);
   }
 }
 
@@ -53,7 +53,7 @@ async function expectPrintable(page: Page, route: string, isChromium: boolean) {
   await page.emulateMedia({ media: 'print', reducedMotion: 'no-preference' });
   const style = await page.addStyleTag({ content: withoutBackgrounds });
   expect(await findAxeViolations(page, { rules: ['color-contrast'] })).toEqual([]);
-  expect((await findOverflow(page)).texts).toEqual([]);
+  await expect.poll(async () => (await findOverflow(page)).texts).toEqual([]);
   // A fixed element would be printed on every sheet.
   const fixed = await page.locator('body *').evaluateAll((elements) =>
     elements
@@ -85,9 +85,9 @@ async function expectPrintable(page: Page, route: string, isChromium: boolean) {
 async function expectFitsOnScreens(page: Page, isChromium: boolean) {
   for (const [width, height] of screens) {
     await page.setViewportSize({ width, height });
-    const cutOff = await findOverflow(page);
-    expect(cutOff, `${width} × ${height}`).toEqual(noOverflow);
-    expect(await findBrokenWords(page), `${width} × ${height}`).toEqual([]);
+    const message = `${width} × ${height}`;
+    await expect.poll(() => findOverflow(page), message).toEqual(noOverflow);
+    await expect.poll(() => findBrokenWords(page), message).toEqual([]);
   }
   const spacing = await page.addStyleTag({ content: textSpacing });
   await expectNothingCutOff(page, 'spaced text');
@@ -98,7 +98,7 @@ async function expectFitsOnScreens(page: Page, isChromium: boolean) {
     await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
     await expect(page.locator('html')).toHaveCSS('font-size', '32px');
     await expectNothingCutOff(page, 'text at 200 %', [320, 390]);
-    expect(await findBrokenWords(page), 'text at 200 %').toEqual([]);
+    await expect.poll(() => findBrokenWords(page), 'text at 200 %').toEqual([]);
     await devtools.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
   }
   await page.locator('main :is(h1, h2)').evaluateAll((headlines) => {

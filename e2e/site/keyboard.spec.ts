@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { scrollTo } from '@/e2e/fixtures/scroll';
 import { allRoutes } from '@/lib/routes';
 import { expect, test } from '@/e2e/fixtures/test';
 
@@ -49,14 +50,22 @@ const readFocus = (page: Page) =>
     return { index, text: stop.textContent, isDate, hasRing, isVisible };
   });
 
-/** Presses the key until the focus leaves the stop with the number `from`. Returns `readFocus` of the next stop. */
-async function moveFocus(page: Page, key: 'Tab' | 'Shift+Tab', from: number) {
-  for (;;) {
-    await page.keyboard.press(key);
-    const stop = await readFocus(page);
-    // A date input has several stops: month, day, year, calendar.
-    if (!stop.isDate || stop.index !== from) return stop;
-  }
+type Stop = Awaited<ReturnType<typeof readFocus>>;
+
+/** Waits until `readFocus` returns this, because scrolling may uncover the stop in the next frame. */
+async function expectFocus(page: Page, expected: Partial<Stop>) {
+  let stop: Stop;
+  await expect(async () => {
+    stop = await readFocus(page);
+    expect(stop, `“${stop.text}”`).toMatchObject(expected);
+  }).toPass({ timeout: 15_000 });
+  return stop!;
+}
+
+/** Presses the key until the focus leaves this stop. A date input has several stops: month, day, year, calendar. */
+async function moveFocus(page: Page, key: 'Tab' | 'Shift+Tab', from?: Stop) {
+  do await page.keyboard.press(key);
+  while (from?.isDate && (await readFocus(page)).index === from.index);
 }
 
 for (const route of allRoutes)
@@ -65,12 +74,12 @@ for (const route of allRoutes)
     visit,
   }) => {
     await visit(route);
-    await page.evaluate(() => scrollTo(0, 0));
+    await scrollTo(page, 0);
     const stops = await markStops(page);
+    let stop: Stop | undefined;
     for (let index = 0; index < stops; index++) {
-      const { text, ...stop } = await moveFocus(page, 'Tab', index - 1);
-      const expected = { index, hasRing: true, isVisible: true };
-      expect(stop, `at stop ${index}, “${text}”`).toMatchObject(expected);
+      await moveFocus(page, 'Tab', stop);
+      stop = await expectFocus(page, { index, hasRing: true, isVisible: true });
     }
 
     // A phone in landscape, where sticky elements leave little space.
@@ -78,12 +87,10 @@ for (const route of allRoutes)
     const landscapeStops = await markStops(page);
     // The browser would not scroll to a stop that already has the focus.
     await page.locator(':focus').blur();
-    await page.evaluate(() => scrollTo(0, 0));
+    await scrollTo(page, 0);
     await page.locator(`[data-stop="${landscapeStops - 1}"]`).focus();
-    let stop = await readFocus(page);
     for (let left = landscapeStops; left > 0; left--) {
-      const { index, isVisible, text } = stop;
-      expect(isVisible, `“${text}”, at ${index} of ${landscapeStops}, going back`).toBe(true);
-      if (left > 1) stop = await moveFocus(page, 'Shift+Tab', index);
+      stop = await expectFocus(page, { isVisible: true });
+      if (left > 1) await moveFocus(page, 'Shift+Tab', stop);
     }
   });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { findAxeViolationsByDayAndNight } from '@/e2e/fixtures/axe';
 import { holdRequests, scripts } from '@/e2e/fixtures/hold-request';
 import { readScrollY, scrollTo } from '@/e2e/fixtures/scroll';
+import { waitForHydration } from '@/e2e/fixtures/wait-for-hydration';
 import { expect, test } from '@/e2e/fixtures/test';
 import { nav } from '@/components/site/copy';
 import { routes } from '@/lib/routes';
@@ -78,9 +79,9 @@ test.describe('the menu', { tag: '@phone-only' }, () => {
     await expect.poll(() => readScrollY(page)).toBeGreaterThan(300);
   });
 
-  test('has its size before its button has arrived', async ({ page }) => {
+  test('has its size before its button has arrived', async ({ page, visit }) => {
     // The browser may paint a part of the HTML.
-    await page.goto(routes.about);
+    await visit(routes.about);
     const { menu, button } = locateMenu(page);
     const box = await menu.boundingBox();
     await button.evaluate((element) => element.remove());
@@ -95,7 +96,7 @@ test.describe('the menu', { tag: '@phone-only' }, () => {
     await button.click();
     await expect(link(routes.services)).toBeInViewport();
     heldScripts.release();
-    await page.waitForLoadState();
+    await waitForHydration(page);
     await isOpen();
     await link(routes.services).click();
     await expect(page).toHaveURL(routes.services);

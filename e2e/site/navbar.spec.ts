@@ -47,8 +47,10 @@ test(
       await expect(header).toHaveAttribute('data-scrolled', isScrolled);
     }
     await expect(header).toBeInViewport({ ratio: 1 });
-    const cord = (await page.locator('header [data-progress]').boundingBox())!;
-    expect(cord.x + cord.width).toBeGreaterThanOrEqual(page.viewportSize()!.width - 20);
+    const measureCordEnd = () =>
+      page.locator('header [data-progress]').evaluate((cord) => cord.getBoundingClientRect().right);
+    const { width } = page.viewportSize()!;
+    await expect.poll(measureCordEnd).toBeGreaterThanOrEqual(width - 20);
   },
 );
 

@@ -64,10 +64,9 @@ for (const { route } of openPositions) {
       await page.setViewportSize({ width: 1440, height: 900 });
       await visit(route);
       await expectAt(page, route, 1400);
-      const positions = await page.evaluate(
-        () => (window as unknown as { positions: number[] }).positions,
-      );
-      expect([...new Set(positions)]).toEqual([1400]);
+      const readPositions = () =>
+        page.evaluate(() => [...new Set((window as unknown as { positions: number[] }).positions)]);
+      await expect.poll(readPositions).toEqual([1400]);
       await expectFormHeadingIn('screen', page);
     },
   );

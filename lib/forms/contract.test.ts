@@ -5,7 +5,8 @@ import { describeFailure } from '@/lib/forms/describe-failure';
 import { readFailedResponse } from '@/lib/forms/failed-response';
 import { listFields } from '@/lib/forms/list-fields';
 import { getSchema } from '@/lib/forms/schema';
-import { contracts, listRequiredMessages, NO_MESSAGE, NOT_JSON } from '@/lib/testing/contract';
+import { contracts, NO_MESSAGE, NOT_JSON } from '@/lib/testing/contract';
+import { listRequiredMessages } from '@/lib/testing/forms';
 import { createValues } from '@/lib/testing/answers';
 
 test('there is one form per contract', () => {

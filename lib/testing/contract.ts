@@ -1,7 +1,4 @@
 /** What the client’s specification fixes for each form: names, rules and texts, but no labels. */
-import { listFields } from '@/lib/forms/list-fields';
-import type { FormDefinition } from '@/lib/forms/types';
-
 export interface FormContract {
   formId: string;
   route: string;
@@ -45,6 +42,10 @@ const ratings = words(
   'content_lifestyle content_educational content_entertainment content_fashion content_wellness',
 );
 const ratingMessage = 'Please select a rating or N/A';
+const creatorLinks = words('video_example_url headshot_url resume_url');
+const linkMessage = 'Please enter a valid URL (e.g., drive.google.com/your-file)';
+const instagramMessage = 'Please enter a valid Instagram URL (e.g., instagram.com/username)';
+const tiktokMessage = 'Please enter a valid TikTok URL (e.g., tiktok.com/@username)';
 const prefix = 'Error submitting form: ';
 
 const campusFields =
@@ -56,12 +57,11 @@ const campusForm = {
   optional: words('cover_letter_url additional_notes'),
   banner: 'Please correct the highlighted errors:',
   notice: { prefix: '', ellipsis: '', noResponse: 'An error occurred. Please try again.' },
+  wrong: [
+    [['email'], emails, emailMessage],
+    [['work_status'], ['maybe'], REQUIRED],
+  ] satisfies FormContract['wrong'],
 };
-
-const campusWrong: FormContract['wrong'] = [
-  [['email'], emails, emailMessage],
-  [['work_status'], ['maybe'], REQUIRED],
-];
 
 export const contracts: readonly FormContract[] = [
   {
@@ -107,30 +107,18 @@ export const contracts: readonly FormContract[] = [
     fields: [
       ...words('name email instagram_link tiktok_link major graduation_date skills'),
       ...ratings,
-      ...words('video_example_url headshot_url resume_url'),
+      ...creatorLinks,
     ],
-    optional: words('video_example_url headshot_url resume_url'),
+    optional: creatorLinks,
     numbers: ratings,
     options: Object.fromEntries(ratings.map((name) => [name, words('0 1 2 3 4 5')])),
     missing: Object.fromEntries(ratings.map((name) => [name, ratingMessage])),
     wrong: [
       [['email'], emails, emailMessage],
-      [
-        ['instagram_link'],
-        ['@ada', 'instagram.com', 'instagram.com/'],
-        'Please enter a valid Instagram URL (e.g., instagram.com/username)',
-      ],
-      [
-        ['tiktok_link'],
-        ['@ada', 'tiktok.com/ada', 'tiktok.com/@'],
-        'Please enter a valid TikTok URL (e.g., tiktok.com/@username)',
-      ],
-      [
-        words('video_example_url headshot_url resume_url'),
-        links,
-        'Please enter a valid URL (e.g., drive.google.com/your-file)',
-      ],
-      [ratings, ['6', '-1', 'N/A'], ratingMessage],
+      [['instagram_link'], words('@ada instagram.com instagram.com/'), instagramMessage],
+      [['tiktok_link'], words('@ada tiktok.com/ada tiktok.com/@'), tiktokMessage],
+      [creatorLinks, links, linkMessage],
+      [ratings, words('6 -1 N/A'), ratingMessage],
     ],
     banner: 'Please correct the errors below before submitting',
     notice: { prefix, ellipsis: '', noResponse: NO_MESSAGE },
@@ -182,7 +170,6 @@ export const contracts: readonly FormContract[] = [
     route: '/acorns-ambassador',
     fields: [...campusFields, ...words('ambassador_type home_address securities_firm')],
     options: { work_status: ['yes', 'no'], ambassador_type: ['Social', 'Events'] },
-    wrong: campusWrong,
     thankYou: {
       title: 'Thank You for Applying!',
       text: 'We received your application for the Acorns Campus Ambassador position. If you’re a good fit, we’ll email you next steps.',
@@ -196,7 +183,7 @@ export const contracts: readonly FormContract[] = [
     route: '/soluna-ambassador',
     fields: [...campusFields, ...words('shirt_size')],
     options: { work_status: ['yes', 'no'], shirt_size: words('XS S M L XL XXL XXXL') },
-    wrong: [...campusWrong, [['shirt_size'], ['m', 'XXXXL'], REQUIRED]],
+    wrong: [...campusForm.wrong, [['shirt_size'], ['m', 'XXXXL'], REQUIRED]],
     thankYou: {
       title: 'Thank You for Applying!',
       text: 'We received your application for the Soluna Campus Ambassador position. If you’re a good fit, we’ll email you next steps.',
@@ -205,11 +192,3 @@ export const contracts: readonly FormContract[] = [
     },
   },
 ];
-
-/** Returns the name and message of each required field, in the order of the page. */
-export const listRequiredMessages = (form: FormDefinition): [name: string, message: string][] => {
-  const contract = contracts.find(({ formId }) => formId === form.formId);
-  return listFields(form)
-    .filter(({ optional }) => !optional)
-    .map(({ name }) => [name, contract?.missing?.[name] ?? REQUIRED]);
-};

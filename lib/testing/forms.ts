@@ -1,8 +1,10 @@
-/** The forms that tests of pages use. Pass one to the Playwright fixture `visitForm`. */
+/** The forms that tests of pages use, and their messages. Pass a form to the Playwright fixture `visitForm`. */
 import { roleList } from '@/components/roles';
 import { formList } from '@/components/site/form-list';
+import { listFields } from '@/lib/forms/list-fields';
 import type { FormDefinition, NoticeTexts } from '@/lib/forms/types';
 import { findCanonicalRoute, type Route } from '@/lib/routes';
+import { contracts, REQUIRED } from '@/lib/testing/contract';
 
 type FormWithNotice = FormDefinition & { notice: NoticeTexts };
 
@@ -32,3 +34,10 @@ const campusForms = formList.filter(({ success }) => success.kind === 'page');
 
 /** The form of a campus role, which is open if any is. Its thank-you replaces the page. */
 export const campusForm = campusForms.find(hasPage) ?? campusForms[0]!;
+
+/** Returns the name and message of each required field, in the order of the page. */
+export function listRequiredMessages(form: FormDefinition): [name: string, message: string][] {
+  const contract = contracts.find(({ formId }) => formId === form.formId);
+  const required = listFields(form).filter(({ optional }) => !optional);
+  return required.map(({ name }) => [name, contract?.missing?.[name] ?? REQUIRED]);
+}
