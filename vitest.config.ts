@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The file for the JUnit report that `npm test` reads. */
+/** The file for the JSON report that `npm test` reads. */
 const report = process.env.TEST_REPORT;
 
 export default defineConfig({
@@ -44,6 +44,6 @@ export default defineConfig({
         },
       },
     ],
-    ...(report && { reporters: ['default', 'junit'], outputFile: { junit: report } }),
+    ...(report && { reporters: ['default', 'json'], outputFile: { json: report } }),
   },
 });

@@ -1,10 +1,9 @@
-/** `npm test`: runs everything that must pass before a merge. Prints the failed tests and `N passed, N failed`. */
+/** `npm test`: runs everything that must pass before a merge. Prints failed and flaky tests, and `N passed, N failed`. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DomUtils, parseDocument } from 'htmlparser2';
 import { findChromium } from '@/e2e/browser';
 
 /**
@@ -17,60 +16,60 @@ const stages = [
   ['e2e', 'test:faults', 'types'],
 ];
 
-/** Reads a JUnit report. A test that passed only on its retry is marked as `flakyFailure`, and counts as failed. */
+/** Reads a JSON report: Playwright lists its tests in `specs`, Vitest in `assertionResults`. */
 function readReport(report: string) {
-  const tests = DomUtils.getElementsByTagName('testcase', parseDocument(report, { xmlMode: true }));
-  const has = (...tags: string[]) =>
-    tests.filter(({ children }) => DomUtils.existsOne(({ name }) => tags.includes(name), children));
-  const failed = has('failure', 'error', 'flakyFailure', 'flakyError');
-  const skipped = has('skipped');
-  return {
-    passed: tests.length - failed.length - skipped.length,
-    skipped: skipped.length,
-    failed: failed.map(({ attribs }) => attribs.name ?? 'a test without a name'),
-  };
+  const all: [name: string, status: string][] = [];
+  JSON.parse(report, (key, value) => {
+    if (key === 'assertionResults')
+      for (const { fullName, status } of value) all.push([fullName, status]);
+    if (key === 'specs')
+      for (const { file, title, tests } of value)
+        for (const { projectName, status } of tests)
+          all.push([`${file}: ${title} (${projectName})`, status]);
+    return value;
+  });
+  const find = (...words: string[]) =>
+    all.filter(([, status]) => words.includes(status)).map(([name]) => name);
+  const [failed, flaky] = [find('failed', 'unexpected'), find('flaky')];
+  const passed = find('passed', 'expected').length + flaky.length;
+  return { passed, failed, flaky, skipped: all.length - passed - failed.length };
 }
 
 /** Runs an npm script. One without a report, like `lint`, counts as one test. */
 async function runScript(script: string, isLive: boolean) {
   const folder = mkdtempSync(join(tmpdir(), 'tassel-test-'));
-  const report = join(folder, 'report.xml');
+  const report = join(folder, 'report.json');
   const output = isLive ? 'inherit' : 'pipe';
   const child = spawn(`npm run --silent ${script}`, {
     stdio: ['ignore', output, output],
     env: { ...process.env, TEST_REPORT: report },
     shell: true,
   });
-  let text = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => (text += part));
+  let log = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => (log += part));
   const [status] = (await once(child, 'close')) as [number | null];
-  const result = existsSync(report)
+  const { passed, failed, flaky, skipped } = existsSync(report)
     ? readReport(readFileSync(report, 'utf8'))
-    : { passed: status === 0 ? 1 : 0, skipped: 0, failed: [] };
+    : { passed: status === 0 ? 1 : 0, failed: [], flaky: [], skipped: 0 };
   rmSync(folder, { recursive: true });
   // A script that crashes counts as failed, even if its report has no failed test.
-  if (status !== 0 && result.failed.length === 0) result.failed.push(`npm run ${script}`);
-  const skipped = result.skipped > 0 ? `, ${result.skipped} skipped` : '';
-  console.log(
-    `${text}— ${script}: ${result.passed} passed, ${result.failed.length} failed${skipped}\n`,
-  );
-  return result;
+  if (status !== 0 && failed.length === 0) failed.push(`npm run ${script}`);
+  console.log(`${log}— ${script}: ${passed} passed, ${failed.length} failed, ${skipped} skipped\n`);
+  return { passed, failed, flaky };
 }
 
 // Finds the browser first, so that a missing one is reported at once.
 process.env.CHROMIUM_PATH = findChromium();
 console.log(`Browser: ${process.env.CHROMIUM_PATH}`);
 
-let passed = 0;
-const failed: string[] = [];
+const results = [];
 for (const stage of stages) {
-  const results = await Promise.all(stage.map((script, index) => runScript(script, index === 0)));
-  for (const result of results) {
-    passed += result.passed;
-    failed.push(...result.failed);
-  }
-  if (failed.includes('npm run build')) break;
+  results.push(...(await Promise.all(stage.map((script, i) => runScript(script, i === 0)))));
+  if (results[0]!.failed.length > 0) break;
 }
-console.log(failed.map((name) => `failed: ${name}\n`).join(''));
+const failed = results.flatMap((result) => result.failed);
+for (const name of results.flatMap(({ flaky }) => flaky)) console.log(`flaky: ${name}`);
+for (const name of failed) console.log(`failed: ${name}`);
+const passed = results.reduce((sum, result) => sum + result.passed, 0);
 console.log(`${passed} passed, ${failed.length} failed`);
 process.exitCode = failed.length > 0 ? 1 : 0;
