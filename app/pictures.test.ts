@@ -15,5 +15,12 @@ test.each([
     files.filter((file) => !PICTURE.test(file)),
     `Rename in ${folder}: letters, digits and hyphens, then an ending in lower case (.jpg)`,
   ).toEqual([]);
-  expect(files.toSorted()).toEqual([...new Set(used)].toSorted());
+  expect(
+    files.filter((file) => !used.includes(file)),
+    `Delete from ${folder}, or use`,
+  ).toEqual([]);
+  expect(
+    used.filter((file) => !files.includes(file)),
+    `Missing in ${folder}`,
+  ).toEqual([]);
 });

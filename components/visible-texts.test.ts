@@ -37,7 +37,7 @@ test('docs/editing-copy.md lists every file with a visible text', () => {
     .filter((file) => !listedFiles.includes(file))
     .map((file) => [file, findVisibleText(file)])
     .filter(([, text]) => text);
-  expect(unlisted).toEqual([]);
+  expect(unlisted, 'Add to docs/editing-copy.md').toEqual([]);
 });
 
 test('docs/editing-copy.md lists no file that is missing', () => {

@@ -9,7 +9,7 @@ import { contracts, NO_MESSAGE, NOT_JSON } from '@/lib/testing/contract';
 import { listRequiredMessages } from '@/lib/testing/forms';
 import { createValues } from '@/lib/testing/answers';
 
-test('there is one form per contract', () => {
+test('lib/testing/contract.ts has one contract per form', () => {
   expect(formList.map(({ formId }) => formId).toSorted()).toEqual(
     contracts.map(({ formId }) => formId).toSorted(),
   );
@@ -30,12 +30,13 @@ describe.each(contracts)('$formId in lib/testing/contract.ts', (contract) => {
   test('has the route, the fields, their names upstream, their options and the browser’s checks', () => {
     expect(form.route).toBe(contract.route);
     expect(!form.noValidate).toBe(contract.checkedByBrowser ?? false);
-    expect(names.toSorted()).toEqual(contract.fields.toSorted());
+    expect(names.toSorted(), 'fields').toEqual(contract.fields.toSorted());
     expect(
       fields
         .filter(({ optional }) => optional)
         .map(({ name }) => name)
         .toSorted(),
+      'optional',
     ).toEqual(contract.optional.toSorted());
     for (const field of fields) {
       expect(field.sentAs, field.name).toBe(contract.sentAs?.[field.name]);
@@ -55,9 +56,10 @@ describe.each(contracts)('$formId in lib/testing/contract.ts', (contract) => {
     const parsed = getSchema(form).parse(createValues(form.formId));
     for (const name of names) {
       const value = parsed[name];
-      if (contract.numbers?.includes(name)) expect(value, name).toBeTypeOf('number');
-      else if (contract.lists?.includes(name)) expect(value, name).toBeInstanceOf(Array);
-      else expect(value, name).toBeTypeOf('string');
+      if (contract.numbers?.includes(name)) expect(value, `numbers: ${name}`).toBeTypeOf('number');
+      else if (contract.lists?.includes(name))
+        expect(value, `lists: ${name}`).toBeInstanceOf(Array);
+      else expect(value, `neither numbers nor lists: ${name}`).toBeTypeOf('string');
     }
     for (const name of contract.roughCounts ?? [])
       for (const count of ['10k', '10k+', '~10000', '10 000']) {

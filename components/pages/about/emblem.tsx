@@ -31,7 +31,7 @@ export function Emblem({ index, className }: { index: number; className?: string
   const emblem = emblems[index];
   if (!emblem)
     throw new Error(
-      `components/pages/about/copy.ts: there are drawings for ${emblems.length} values.`,
+      `components/pages/about/copy.ts: there are drawings for ${emblems.length} values. To add one, ask a developer to draw it in emblem.tsx and place it in pennants.tsx.`,
     );
   const [contours, lines, thick] = emblem;
   return (

@@ -4,7 +4,10 @@ interface Person {
   role: string;
   /** The line below the portrait, as in a school yearbook: “Most likely to call you back”. */
   superlative: string;
-  /** The name of a file in components/pages/about/portraits: SVG, PNG, JPEG, WebP or AVIF. */
+  /**
+   * The name of a file in components/pages/about/portraits: SVG, PNG, JPEG, WebP or AVIF. It needs no alternative text,
+   * because the name and the role stand beside it.
+   */
   portrait: string;
 }
 

@@ -5,8 +5,9 @@ import { roleList } from '@/components/roles';
 test.each(roleList.filter(({ steps }) => steps))(
   'the privacy policy says what the form of $title asks for',
   ({ title }) => {
-    expect(JSON.stringify(sections), 'components/pages/privacy/sections.ts').toContain(
-      `${title}: `,
-    );
+    expect(
+      JSON.stringify(sections).includes(`"${title}: `),
+      `components/pages/privacy/sections.ts has no line “${title}: …”`,
+    ).toBe(true);
   },
 );

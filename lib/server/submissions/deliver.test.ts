@@ -1,9 +1,16 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { databases } from '@/lib/testing/databases';
 import { logLines, postSubmission, setUpTwoProcesses } from '@/lib/testing/in-process';
 import { brokenJson, jsonError, replies } from '@/lib/testing/upstream/replies';
 
-const REJECTING_STATUSES = [400, 409, 411, 413, 414, 415, 422];
+const [, listedStatuses] = /^\| ([\d, ]+) \| Rejected/m.exec(
+  readFileSync('docs/upstream.md', 'utf8'),
+)!;
+const rejectingStatuses = listedStatuses!.split(', ').map(Number);
+const otherStatuses = [401, 403, 404, 405, 408, 410, 412, 421, 429, 451, 501, 504, 599].filter(
+  (status) => !rejectingStatuses.includes(status),
+);
 const errors = { ...replies, brokenJson: brokenJson(500, '{"message":') };
 const json = 'application/json';
 const unreachable = '{"message":"An error occurred. Please try again."}';
@@ -33,8 +40,8 @@ describe.each(databases)('delivery with the store in $name', ({ createUrl }) => 
     },
   );
 
-  test('keeps a submission pending after every status except 2xx and those that reject it', async () => {
-    for (const status of [401, 403, 404, 405, 408, 410, 412, 421, 429, 451, 501, 504, 599]) {
+  test('keeps a submission pending after every status except 2xx and those that docs/upstream.md calls “Rejected”', async () => {
+    for (const status of otherStatuses) {
       site.upstream.replyWith(jsonError(status, { message: 'No.' }));
       const key = `k${status}`;
       const { outcome } = await postSubmission(site.context, 'submit', key);
@@ -42,7 +49,7 @@ describe.each(databases)('delivery with the store in $name', ({ createUrl }) => 
       expect(await site.row(key)).toMatchObject({ state: 'pending', last_status: status });
       expect(JSON.parse(logLines.at(-1)!)).toMatchObject({ form: 'submit', key, status });
     }
-    for (const status of REJECTING_STATUSES) {
+    for (const status of rejectingStatuses) {
       site.upstream.replyWith(jsonError(status, { message: 'No.' }));
       await postSubmission(site.context, 'submit', `k${status}`);
       const row = await site.row(`k${status}`);

@@ -68,7 +68,5 @@ export const receivedOutcome = createOutcome(200, { message: 'Received' });
 /** Returns true for any 2xx, whatever the body contains. */
 export const isSuccess = (status: number) => status >= 200 && status < 300;
 
-export const REJECTED_STATUSES: readonly number[] = [400, 409, 411, 413, 414, 415, 422];
-
 /** Returns whether the upstream rejects the submission itself, and would reject it again (docs/decisions/0048). */
-export const isRejected = (status: number) => REJECTED_STATUSES.includes(status);
+export const isRejected = (status: number) => [400, 409, 411, 413, 414, 415, 422].includes(status);
