@@ -5,6 +5,9 @@ import { Link } from '@/components/ui/link';
 import { site } from '@/lib/site';
 import styles from './footer.module.css';
 
+/** In hundredths of the font size. */
+const nameWidth = site.name.length * 63;
+
 export function Footer() {
   return (
     <footer className={styles.footer}>
@@ -31,9 +34,15 @@ export function Footer() {
         <p>{footer.rights}</p>
         <NightSwitch />
       </div>
-      <p className={`screen-only display ${styles.name}`} aria-hidden="true">
-        {site.name}
-      </p>
+      <svg
+        className={`screen-only display ${styles.name}`}
+        viewBox={`0 0 ${nameWidth} 62`}
+        aria-hidden="true"
+      >
+        <text y="76" textLength={nameWidth} lengthAdjust="spacingAndGlyphs">
+          {site.name}
+        </text>
+      </svg>
     </footer>
   );
 }
