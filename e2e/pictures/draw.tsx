@@ -1,6 +1,6 @@
 /**
- * `npm run pictures`: draws the icons and the pictures of link previews from the logo, the colors, the name and the titles
- * of the roles. Commit the files.
+ * `npm run pictures`: draws the icons, the pictures of link previews, and the letter on the tassel and the campus,
+ * from the logo, the colors, the name and the titles of the roles. Commit the files.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -24,11 +24,18 @@ const styles = `<style>
 const createIcon = (style: string) =>
   `${styles}<div class="icon" style="${style}">${renderToStaticMarkup(<LogoMark />)}</div>`;
 
+const campusFile = 'components/pages/home/campus.svg';
+const tasselFile = 'components/art/tassel.svg';
+
+/** Replaces the only text of a drawing by the first letter of the agency's name. */
+for (const file of [campusFile, tasselFile])
+  writeFileSync(file, read(file).replace(/(<text[^>]*>)[^<]*/, `$1${site.name.charAt(0)}`));
+
 const createPreview = ({ label, title }: Preview) => `${styles}<div class="preview">
   <p class="name">${renderToStaticMarkup(<LogoMark size={60} />)} ${site.name} <span class="label">${label}</span></p>
   <h1>${title}</h1>
-  <div class="tassel">${read('components/art/tassel.svg')}</div>
-  <div class="campus">${read('components/pages/home/campus.svg')}</div>
+  <div class="tassel">${read(tasselFile)}</div>
+  <div class="campus">${read(campusFile)}</div>
 </div>`;
 
 /** Returns the icon as an SVG file, in which the tokens of tokens.css have no effect. */
