@@ -10,7 +10,7 @@ const TIMEOUT_MS = 60_000;
 /** Browsers allow 64 KiB for all keepalive requests together. */
 const MAX_KEEPALIVE_BYTES = 50_000;
 
-export type SubmissionResponse = { kind: 'ok' } | FailedResponse;
+type SubmissionResponse = { kind: 'ok' } | FailedResponse;
 
 /** Sends values. A silent form retries with the same key while the failure is temporary. Never rejects. */
 export async function send(

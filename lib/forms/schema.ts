@@ -13,7 +13,7 @@ import type { Field, FormDefinition, NumberField, TextField } from '@/lib/forms/
 // The Content Security Policy forbids the code that zod would otherwise generate.
 z.config({ jitless: true });
 
-export type FormSchema = z.ZodMiniType<Record<string, unknown>, Record<string, unknown>>;
+type FormSchema = z.ZodMiniType<Record<string, unknown>, Record<string, unknown>>;
 
 function createText(field: FieldWithText) {
   const { optional, missing = fieldMessages.required } = field;

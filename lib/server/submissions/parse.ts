@@ -45,7 +45,7 @@ function parseForm(bytes: Uint8Array, form: FormDefinition): Record<string, unkn
   return Object.fromEntries([...pairs.reverse(), ...lists]);
 }
 
-export interface ParsedBody {
+interface ParsedBody {
   values: SubmittedValues;
   /** Whether the honeypot is filled in. */
   isSpam: boolean;

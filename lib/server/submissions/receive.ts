@@ -27,7 +27,7 @@ import type { Store } from '@/lib/server/submissions/store/store';
 const DUPLICATE_WAIT_MS = 10_000;
 const WAIT_STEP_MS = 500;
 
-export interface ReceivedSubmission {
+interface ReceivedSubmission {
   outcome: Outcome;
   /** The values before validation; empty if the request was refused before its body was parsed. */
   values: SubmittedValues;

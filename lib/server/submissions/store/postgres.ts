@@ -83,12 +83,14 @@ const prepareDatabase = (db: Db) =>
   db.transaction().execute(async (transaction) => {
     await sql`SELECT pg_advisory_xact_lock(${sql.lit(TABLES_LOCK_ID)})`.execute(transaction);
     // Not to_regclass, whose cache may be out of date after the wait for the lock.
-    const query = sql<{ name: string }>`SELECT relname || '.' || attname AS name
-      FROM pg_class JOIN pg_attribute ON attrelid = pg_class.oid
-      WHERE relname IN (${sql.join(TABLE_NAMES)}) AND pg_table_is_visible(pg_class.oid) AND attnum > 0`;
+    const query = sql<{ name: string }>`SELECT relname AS name FROM pg_class
+      WHERE relname IN (${sql.join(TABLE_NAMES)}) AND pg_table_is_visible(oid)`;
     const { rows } = await query.execute(transaction);
-    const columns = rows.map(({ name }) => name);
-    await prepareTables(transaction, columns, 'the database of DATABASE_URL');
+    await prepareTables(
+      transaction,
+      rows.map(({ name }) => name),
+      'the database of DATABASE_URL',
+    );
   });
 
 /**

@@ -20,7 +20,7 @@ const BATCH_SIZE = 500;
 /** Returns the same text for all cases and Unicode forms of an address: É, é and e with an accent; STRASSE and straße. */
 const foldCase = (text: string) => text.trim().toUpperCase().normalize('NFC');
 
-export interface Filter {
+interface Filter {
   key?: string;
   states?: readonly State[];
   form?: FormId;

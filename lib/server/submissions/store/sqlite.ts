@@ -166,12 +166,14 @@ async function openDatabase(file: string): Promise<OpenDatabase> {
     database.pragma('secure_delete = ON');
     await runInTransaction(db, database, LONG_TIMEOUT_MS, async (connection) => {
       // SQLite ignores the case of names.
-      const query = sql<{ name: string }>`SELECT lower(tables.name || '.' || columns.name) AS name
-        FROM sqlite_schema AS tables, pragma_table_info(tables.name) AS columns
-        WHERE lower(tables.name) IN (${sql.join(TABLE_NAMES)})`;
+      const query = sql<{ name: string }>`SELECT lower(name) AS name FROM sqlite_schema
+        WHERE lower(name) IN (${sql.join(TABLE_NAMES)})`;
       const { rows } = await query.execute(connection);
-      const columns = rows.map(({ name }) => name);
-      await prepareTables(connection, columns, file);
+      await prepareTables(
+        connection,
+        rows.map(({ name }) => name),
+        file,
+      );
     });
   } catch (error) {
     await db.destroy();

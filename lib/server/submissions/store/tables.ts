@@ -71,9 +71,6 @@ export const SCHEMA = '5';
 /** The names of the tables. A database may have tables with these names that belong to another application. */
 export const TABLE_NAMES: readonly (keyof Schema)[] = ['submissions', 'store_settings'];
 
-/** Columns that every version of the store has. */
-const COLUMNS = ['submissions.key', 'store_settings.name', 'store_settings.value'];
-
 const TABLES = [
   `CREATE TABLE submissions (
     key text PRIMARY KEY,
@@ -106,19 +103,19 @@ async function createTables(db: Db): Promise<void> {
 /**
  * Creates the tables if they are missing. Must run in a transaction, under a lock that all processes share.
  *
- * @param columns of the tables in TABLE_NAMES that exist, like `submissions.key`
+ * @param found the tables in TABLE_NAMES that exist
  * @param location the file or database, for the message
  * @throws {UnusableStoreError} if another application, or an older or later version of the site, created the tables
  */
 export async function prepareTables(
   db: Db,
-  columns: readonly string[],
+  found: readonly string[],
   location: string,
 ): Promise<void> {
-  if (columns.length === 0) return createTables(db);
-  if (!COLUMNS.every((column) => columns.includes(column)))
+  if (found.length === 0) return createTables(db);
+  if (found.length < TABLE_NAMES.length)
     throw new UnusableStoreError(
-      `Another application has a table ${columns[0]!.split('.')[0]} in ${location}. Set DATABASE_URL to a new store.`,
+      `Another application has a table ${found[0]} in ${location}. Set DATABASE_URL to a new store.`,
     );
   const row = await db
     .selectFrom('store_settings')
