@@ -2,7 +2,7 @@ import { Timetable } from '@/components/art/timetable';
 import { BubbleSheet } from '@/components/pages/services/bubble-sheet';
 import { ambassadorWeek, services } from '@/components/pages/services/copy';
 import { Course } from '@/components/pages/services/course';
-import { programRows } from '@/components/pages/services/programs';
+import { Programs } from '@/components/pages/services/programs';
 import { Recorder } from '@/components/pages/services/recorder';
 import { ServicesHero } from '@/components/pages/services/services-hero';
 import { createPageMetadata } from '@/components/site/metadata';
@@ -15,7 +15,7 @@ export default function ServicesPage() {
   return (
     <>
       <ServicesHero />
-      <Course service={ambassadors} background="gold" moreRows={programRows}>
+      <Course service={ambassadors} background="gold" proof={<Programs />}>
         <Timetable week={ambassadorWeek} />
       </Course>
       <Course service={creators} background="sky" side="right">

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { DescriptionList } from '@/components/ui/description-list';
 import marks from '@/components/art/marks.module.css';
 import type { Service } from '@/components/pages/services/copy';
@@ -10,8 +10,8 @@ import styles from './course.module.css';
 interface CourseProps {
   service: Service;
   background: Background;
-  /** Rows after those of the service. */
-  moreRows?: ComponentProps<typeof DescriptionList>['rows'];
+  /** Shown below the drawing. */
+  proof?: ReactNode;
   /** The side of the text on wide screens; default: left. */
   side?: 'right';
   /** The service's drawing. */
@@ -19,7 +19,7 @@ interface CourseProps {
 }
 
 /** One service, drawn as an entry of a course catalog. */
-export function Course({ service, background, moreRows = [], side, children }: CourseProps) {
+export function Course({ service, background, proof, side, children }: CourseProps) {
   const { id, code, number, title, lead, text, rows, action } = service;
   return (
     <Section id={id} background={background}>
@@ -32,15 +32,18 @@ export function Course({ service, background, moreRows = [], side, children }: C
           <h2 className={styles.title}>{title}</h2>
           <p className={`lead ${styles.lead}`}>{lead}</p>
         </div>
-        <div className={`screen-only ${styles.drawing}`} data-day-palette="" aria-hidden="true">
-          {children}
+        <div className={`stack-6 ${styles.aside}`}>
+          <div className={`screen-only ${styles.drawing}`} data-day-palette="" aria-hidden="true">
+            {children}
+          </div>
+          {proof}
         </div>
         <div className={`stack-4 ${styles.text}`}>
           {text.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <DescriptionList className={styles.rows} rows={[...rows, ...moreRows]} />
+        <DescriptionList className={styles.rows} rows={rows} />
         <p className={styles.action}>
           <ButtonLink href={routes.brands}>{action}</ButtonLink>
         </p>

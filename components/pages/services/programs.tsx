@@ -1,20 +1,33 @@
+import { Ticket } from '@/components/art/ticket';
 import { programsLabel } from '@/components/pages/services/copy';
 import { roleList } from '@/components/roles';
 import { Link } from '@/components/ui/link';
+import styles from './programs.module.css';
 
-const openRoles = roleList.filter(({ open, dates }) => open && dates);
+const programs = roleList.filter(({ open, dates }) => open && dates);
 
-const links = (
-  <ul role="list" className="stack-3">
-    {openRoles.map(({ route, title, dates }) => (
-      <li key={route}>
-        <Link className="stack-1" href={route}>
-          <span>{title}</span> <span>{dates}</span>
-        </Link>
-      </li>
-    ))}
-  </ul>
-);
-
-/** Links to the open roles that have a season, as a row; no row if there are none. */
-export const programRows = openRoles.length ? [{ label: programsLabel, value: links }] : [];
+/** The open roles that have a season, drawn as tickets that lead to them; nothing if there are none. */
+export function Programs() {
+  if (!programs.length) return null;
+  return (
+    <div className="stack-3">
+      <h3 className="label">{programsLabel}</h3>
+      <ul role="list" className="stack-4">
+        {programs.map(({ route, color, title, dates }) => (
+          <li key={route}>
+            <Link className={styles.program} href={route}>
+              <Ticket
+                className={styles.ticket}
+                stub={<span className={styles.dates}>{dates}</span>}
+              >
+                <span className={styles.title} data-background={color}>
+                  {title}
+                </span>{' '}
+              </Ticket>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
