@@ -13,11 +13,11 @@ export function BoxOffice() {
         <Drawing svg={awning} className={ink.lines} />
       </div>
       <div className={`page ${styles.front}`}>
-        <div className={styles.text}>
+        <div className={styles.heading}>
           <p className="label">{boxOffice.eyebrow}</p>
           <h1 className={styles.title}>{boxOffice.title}</h1>
-          <p className="lead">{boxOffice.lead}</p>
         </div>
+        <p className={`lead ${styles.lead}`}>{boxOffice.lead}</p>
         <div className={`screen-only ${styles.booth}`} data-day-palette="">
           <Drawing svg={booth} className={ink.lines} />
         </div>
