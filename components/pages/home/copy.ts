@@ -50,7 +50,9 @@ export const catalog = {
 
 export const scoreboard = {
   title: 'Results so far',
-  summary: 'Next up: your brand.',
+  /** Before the programs that run, which are the open roles with dates. */
+  programs: 'Now playing',
+  next: { label: 'Next up', text: 'Your brand' },
 } as const;
 
 /** Each counter of the scoreboard runs from 0 to `target` in 100 ticks of 20 ms. */

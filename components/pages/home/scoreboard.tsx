@@ -2,8 +2,11 @@ import { Picture } from '@/components/art/picture';
 import { metrics, scoreboard } from '@/components/pages/home/copy';
 import { Counters } from '@/components/pages/home/counters';
 import floodlight from '@/components/pages/home/floodlight.svg';
+import { programs } from '@/components/roles';
+import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import { formatNumber } from '@/lib/format-number';
+import { routes } from '@/lib/routes';
 import { sectionIds } from '@/lib/site';
 import styles from './scoreboard.module.css';
 
@@ -25,7 +28,24 @@ export function Scoreboard() {
             </div>
           ))}
         </dl>
-        <p className={styles.summary}>{scoreboard.summary}</p>
+        <dl className={styles.games}>
+          {programs.length > 0 && (
+            <div>
+              <dt className="label">{scoreboard.programs}</dt>
+              {programs.map(({ route, title }) => (
+                <dd key={route}>
+                  <Link href={route}>{title}</Link>
+                </dd>
+              ))}
+            </div>
+          )}
+          <div>
+            <dt className="label">{scoreboard.next.label}</dt>
+            <dd>
+              <Link href={routes.brands}>{scoreboard.next.text}</Link>
+            </dd>
+          </div>
+        </dl>
       </div>
       <Counters sectionId={sectionIds.metrics} />
     </Section>

@@ -1,12 +1,10 @@
 import { Ticket } from '@/components/art/ticket';
 import { programsLabel } from '@/components/pages/services/copy';
-import { roleList } from '@/components/roles';
+import { programs } from '@/components/roles';
 import { Link } from '@/components/ui/link';
 import styles from './programs.module.css';
 
-const programs = roleList.filter(({ open, dates }) => open && dates);
-
-/** The open roles that have a season, drawn as tickets that lead to them; nothing if there are none. */
+/** The programs that run, drawn as tickets that lead to their roles; nothing if there are none. */
 export function Programs() {
   if (!programs.length) return null;
   return (

@@ -11,7 +11,7 @@ export const ticketText =
   'Lead our campus ambassadors: find them, brief them, check in. Team bonuses come on top.';
 
 export const page = {
-  eyebrow: 'Part-time, remote / For college students',
+  eyebrow: 'Part-time, remote / For students',
   lead: 'Lead our campus ambassadors. Think drum major: you don’t play a note, and the whole band follows.',
   // PLACEHOLDERS: the duties are unknown, except that they take 60 hours a month.
   duties: {
