@@ -27,7 +27,6 @@ import { ThankYouAlert } from '@/components/forms/thank-you';
 import { useDraft } from '@/components/forms/use-draft';
 import { readHoneypot, type FormRef, type FormValues } from '@/components/forms/values';
 import { useIsHydrated } from '@/components/ui/use-is-hydrated';
-import { centerAndFocus } from '@/lib/browser/inputs';
 import { initialScrollY } from '@/lib/browser/scrolling';
 import { describeFailure } from '@/lib/forms/describe-failure';
 import { findInvalidFields, isCheckedOnChange, type Errors } from '@/lib/forms/list-fields';
@@ -49,9 +48,21 @@ export function SubmissionForm(props: SubmissionFormProps) {
   );
 }
 
-/** Finds what the visitor reads next: the first invalid input, or else the notice. */
-const findFocusTarget = (element: HTMLFormElement) =>
-  element.querySelector<HTMLElement>('[data-invalid] :is(input, select, textarea), [role="alert"]');
+/**
+ * Focuses what the visitor reads next: the first invalid input, or else the notice. Scrolls it to the center of the
+ * window, or, if both fit, below the banner at the window's top. Both are clear of the sticky header.
+ */
+function focusFirstError(form: HTMLFormElement) {
+  const target = form.querySelector<HTMLElement>(
+    '[data-invalid] :is(input, select, textarea), [role="alert"]',
+  );
+  if (!target) return;
+  target.focus({ preventScroll: true });
+  const banner = form.querySelector('[data-banner]');
+  banner?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  const fits = banner && target.getBoundingClientRect().bottom < innerHeight;
+  if (!fits) target.scrollIntoView({ block: 'center', behavior: 'instant' });
+}
 
 /**
  * The form element holds the values, React Hook Form the errors and `isSubmitting`, and the draft a copy of the values
@@ -79,8 +90,7 @@ function FormContent({ card, beforeActions }: SubmissionFormProps) {
   const invalidFields = submitCount > 0 ? findInvalidFields(form, messages) : [];
 
   useEffect(() => {
-    const target = submitCount > 0 && formRef.current && findFocusTarget(formRef.current);
-    if (target) centerAndFocus(target, formRef.current?.querySelector('[data-banner]'));
+    if (submitCount > 0 && formRef.current) focusFirstError(formRef.current);
   }, [submitCount]);
 
   /** Sends the values and shows the result, unless the visitor has left the page meanwhile. */

@@ -9,7 +9,6 @@ import { getInputId } from '@/components/forms/ids';
 import inputs from '@/components/forms/input.module.css';
 import { Button } from '@/components/ui/button';
 import { useIsHydrated } from '@/components/ui/use-is-hydrated';
-import { appendText } from '@/lib/browser/inputs';
 import { figures } from '@/lib/facts';
 import styles from './planner.module.css';
 
@@ -26,10 +25,12 @@ const refusePastDates = (input: HTMLInputElement | null) => {
   if (input) input.min = new Date().toLocaleDateString('sv');
 };
 
-/** Adds text to the end of the message of the brand form, and moves the focus there. */
+/** Adds text to the end of the message of the brand form as typing does: fires `input`, and the browser can undo it. */
 function addToMessage(text: string) {
   const message = document.getElementById(getInputId('message')) as HTMLTextAreaElement;
-  appendText(message, message.value ? `\n\n${text}` : text);
+  message.focus();
+  message.setSelectionRange(message.value.length, message.value.length);
+  document.execCommand('insertText', false, message.value ? `\n\n${text}` : text);
   // Shows where the text has landed.
   if (!matchMedia('(prefers-reduced-motion: reduce)').matches)
     message.animate({ backgroundColor: ['var(--gold)', ''] }, 900);

@@ -86,11 +86,7 @@ const prepareDatabase = (db: Db) =>
     const query = sql<{ name: string }>`SELECT relname AS name FROM pg_class
       WHERE relname IN (${sql.join(TABLE_NAMES)}) AND pg_table_is_visible(oid)`;
     const { rows } = await query.execute(transaction);
-    await prepareTables(
-      transaction,
-      rows.map(({ name }) => name),
-      'the database of DATABASE_URL',
-    );
+    await prepareTables(transaction, rows, 'the database of DATABASE_URL');
   });
 
 /**

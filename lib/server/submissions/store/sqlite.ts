@@ -169,11 +169,7 @@ async function openDatabase(file: string): Promise<OpenDatabase> {
       const query = sql<{ name: string }>`SELECT lower(name) AS name FROM sqlite_schema
         WHERE lower(name) IN (${sql.join(TABLE_NAMES)})`;
       const { rows } = await query.execute(connection);
-      await prepareTables(
-        connection,
-        rows.map(({ name }) => name),
-        file,
-      );
+      await prepareTables(connection, rows, file);
     });
   } catch (error) {
     await db.destroy();

@@ -109,13 +109,13 @@ async function createTables(db: Db): Promise<void> {
  */
 export async function prepareTables(
   db: Db,
-  found: readonly string[],
+  found: readonly { name: string }[],
   location: string,
 ): Promise<void> {
   if (found.length === 0) return createTables(db);
   if (found.length < TABLE_NAMES.length)
     throw new UnusableStoreError(
-      `Another application has a table ${found[0]} in ${location}. Set DATABASE_URL to a new store.`,
+      `Another application has a table ${found[0]!.name} in ${location}. Set DATABASE_URL to a new store.`,
     );
   const row = await db
     .selectFrom('store_settings')
