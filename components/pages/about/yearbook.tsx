@@ -23,7 +23,7 @@ function findPortrait(file: string): string {
 /** The team, drawn as a page of a school yearbook. */
 export function Yearbook() {
   return (
-    <Section>
+    <Section background="chalk">
       <div className={`stack-5 ${styles.head}`}>
         <div className="stack-3">
           <p className="label">{team.eyebrow}</p>

@@ -7,7 +7,7 @@ import styles from './privacy-policy.module.css';
 /** The table of contents and the sections, drawn as a student handbook. */
 export function PrivacyPolicy() {
   return (
-    <Section className={styles.policy}>
+    <Section background="chalk" className={styles.policy}>
       <div className={`columns ${styles.columns}`}>
         <nav className={`screen-only ${styles.contents}`} aria-label={policy.contents}>
           <p className="label">{policy.contents}</p>
