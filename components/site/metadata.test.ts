@@ -10,7 +10,7 @@ test.each(allRoutes)('%s has a title and description that fit a search result', 
   expect(title, `${WHERE_TO_FIX}: at most 65 characters with the agency’s name`).toMatch(
     /^.{1,65}$/,
   );
-  expect(description, WHERE_TO_FIX).toMatch(/^.{50,160}$/);
+  expect(description, `${WHERE_TO_FIX}: 50 to 160 characters`).toMatch(/^.{50,160}$/);
 });
 
 test.each(['title', 'description'] as const)(

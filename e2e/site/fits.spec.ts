@@ -104,7 +104,8 @@ async function expectFitsOnScreens(page: Page, isChromium: boolean) {
   await page.locator('main :is(h1, h2)').evaluateAll((headlines) => {
     for (const headline of headlines) headline.textContent = 'Entrepreneurially'.repeat(2);
   });
-  await expectNothingCutOff(page, 'a headline of one long word', [320]);
+  await page.locator('header a[href="/"]').evaluate((logo) => logo.append(' & Partners'));
+  await expectNothingCutOff(page, 'headlines of one long word, and a longer name', [320]);
 }
 
 for (const route of allRoutes)
