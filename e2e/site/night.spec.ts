@@ -89,26 +89,6 @@ test(
   },
 );
 
-test(
-  'a touch of the hero loads no springs, a touch of the tassel does',
-  { tag: ['@phone-only', '@chromium'] },
-  async ({ page, visit }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await visit('/');
-    const scripts: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.push(request.url());
-    });
-    const heading = page.getByRole('heading', { level: 1 });
-    await heading.tap();
-    await heading.evaluate(() => new Promise(requestAnimationFrame));
-    expect(scripts).toEqual([]);
-    const { x, y } = await findGrip(page);
-    await page.touchscreen.tap(x, y);
-    await expect.poll(() => scripts).not.toEqual([]);
-  },
-);
-
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
