@@ -1,6 +1,5 @@
-import { statfs } from 'node:fs/promises';
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { databases, sqlite } from '@/lib/testing/databases';
 import {
   advanceTime,
@@ -14,9 +13,6 @@ import { createValues } from '@/lib/testing/answers';
 import { reportHealth } from '@/lib/server/submissions/health';
 import { runMaintenance } from '@/lib/server/submissions/maintenance';
 import type { ServerContext } from '@/lib/server/submissions/context';
-
-vi.mock('node:fs/promises', { spy: true });
-beforeEach(() => void vi.restoreAllMocks());
 
 const MINUTE_MS = 60_000;
 const noRows = { pending: 0, parked: 0, rejected: 0, stored: 0, spam: 0 };
@@ -107,14 +103,6 @@ describe('health with a broken store', () => {
     const problems = ['The store cannot be used.'];
     expect(await reportHealth(context)).toEqual({ status: 'degraded', problems });
     expect(await reportHealth({ ...context, settings })).toEqual({ status: 'down', problems });
-  });
-
-  test('is degraded while the disk has less than 100 MB left', async () => {
-    const almostFull = { bavail: 99, bsize: 1024 * 1024 } as Awaited<ReturnType<typeof statfs>>;
-    vi.mocked(statfs).mockResolvedValueOnce(almostFull);
-    const problems = ['The disk has less than 100 MB left.'];
-    expect(await reportHealth(site.context)).toMatchObject({ status: 'degraded', problems });
-    expect(await reportHealth(site.context)).toMatchObject({ status: 'ok' });
   });
 });
 

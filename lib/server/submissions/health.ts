@@ -1,18 +1,9 @@
 /** Creates the report of `/api/health`. The route is public, so the report has no addresses, versions or secrets. */
 import 'server-only';
-import { statfs } from 'node:fs/promises';
-import path from 'node:path';
 import { describeError } from '@/lib/server/submissions/log';
 import type { ServerContext } from '@/lib/server/submissions/context';
 
 const LONG_WAIT_MS = 10 * 60_000;
-const MIN_FREE_BYTES = 100 * 1024 * 1024;
-
-async function isDiskAlmostFull({ database }: ServerContext['settings']): Promise<boolean> {
-  if (database.kind !== 'sqlite') return false;
-  const { bavail, bsize } = await statfs(path.dirname(database.file));
-  return bavail * bsize < MIN_FREE_BYTES;
-}
 
 /** Reports on a site without a store, whose only sign of trouble is the last call of this process. */
 function reportWithoutStore({ lastResult }: ServerContext) {
@@ -32,17 +23,15 @@ export async function reportHealth(context: ServerContext) {
   try {
     const store = await context.store();
     if (!store) return reportWithoutStore(context);
-    const [counts, waitingSince, lastAttempt, isAlmostFull] = await Promise.all([
+    const [counts, waitingSince, lastAttempt] = await Promise.all([
       store.countByState(),
       store.findLongestWait(),
       store.findLastAttempt(),
-      isDiskAlmostFull(settings),
     ]);
     const isWritable = store.isWritable();
     const isWaitingLong = waitingSince !== undefined && Date.now() - waitingSince > LONG_WAIT_MS;
     const problems = [
       ...(isWritable ? [] : ['The last write to the store failed.']),
-      ...(isAlmostFull ? ['The disk has less than 100 MB left.'] : []),
       ...(isWaitingLong
         ? ['A submission has waited for the upstream longer than 10 minutes.']
         : []),
