@@ -90,7 +90,10 @@ async function deleteRows(session: Session, words: string[]): Promise<void> {
   const found = names.map((name) =>
     name.includes('@') ? store.findByEmail(name) : findRow(session, name),
   );
-  const rows = (await Promise.all(found)).flat();
+  // An address and an ID may name the same row.
+  const rows = [
+    ...new Map((await Promise.all(found)).flat().map((row) => [row.key, row])).values(),
+  ];
   if (rows.length === 0) failCommand(`No submissions match. ${DELIVERED_NOTICE}`);
   for (const row of rows) print(formatRow(row));
   if (!isConfirmed && !(await confirm(`Delete these submissions (${rows.length})?`)))

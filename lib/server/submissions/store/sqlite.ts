@@ -132,7 +132,7 @@ function checkFile(database: Database, file: string): void {
     if (!['SQLITE_NOTADB', 'SQLITE_CORRUPT'].includes(readCode(error))) throw error;
   }
   throw new UnusableStoreError(
-    `${file} is damaged or no SQLite database. Restore a backup, or set DATABASE_URL to another file.`,
+    `${file} is damaged, or is not a SQLite database. Restore a backup, or set DATABASE_URL to another file.`,
   );
 }
 
