@@ -106,3 +106,22 @@ test(
     }
   },
 );
+
+test(
+  'while the form is being sent, the Apply bar says so, and has no links',
+  { tag: '@phone-only' },
+  async ({ page, visitAndFillForm }) => {
+    const { form: definition, shortTitle } = position!;
+    const form = await visitAndFillForm(definition);
+    const submission = await form.holdSubmission();
+    await form.send();
+    await submission.held;
+    await scrollTo(page, initialScrollY / 2);
+    const notice = page.locator('main p').getByText(definition.submittingLabel!, { exact: true });
+    await expect(notice).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('link', { name: shortTitle })).toBeHidden();
+    submission.release();
+    await form.expectThanks();
+    await expect(notice).toBeHidden();
+  },
+);

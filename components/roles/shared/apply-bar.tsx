@@ -5,7 +5,8 @@ import styles from './apply-bar.module.css';
 
 /**
  * The role's name, pay and dates, and a link to the form. Sticky at the lower edge of narrow screens while neither the
- * header’s button nor the form is in view. A closed role has no bar.
+ * header’s button nor the form is in view. While the form is being sent, says so: a campus page scrolls away from the
+ * form’s button. A closed role has no bar.
  */
 export function ApplyBar({ role }: { role: Role }) {
   if (!role.open) return null;
@@ -20,6 +21,9 @@ export function ApplyBar({ role }: { role: Role }) {
         {terms.length > 0 && <span className={styles.terms}>{terms.join(', ')}</span>}
       </a>
       <ButtonLink href="#apply">{rolePageCopy.apply}</ButtonLink>
+      <p className={styles.sending} aria-hidden="true">
+        {role.form.submittingLabel}
+      </p>
     </div>
   );
 }
