@@ -2,6 +2,7 @@ import { catalog } from '@/components/pages/home/copy';
 import marks from '@/components/art/marks.module.css';
 import { services } from '@/components/pages/services/copy';
 import { ButtonLink } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import { routes } from '@/lib/routes';
 import styles from './catalog.module.css';
@@ -23,10 +24,15 @@ export function Catalog() {
           <div className={`stack-4 ${styles.entry}`}>
             <h3 className="size-3">{title}</h3>
             <p>{summary}</p>
-            <ButtonLink href={routes.brands}>
-              {catalog.action}
-              <span className="visually-hidden"> {about}</span>
-            </ButtonLink>
+            <div className={`row-5 ${styles.actions}`}>
+              <ButtonLink href={routes.brands}>
+                {catalog.action}
+                <span className="visually-hidden"> {about}</span>
+              </ButtonLink>
+              <Link className="tap" href={`${routes.services}#${id}`}>
+                {catalog.course} {code}&nbsp;{number}
+              </Link>
+            </div>
           </div>
           <div className={styles.takeaways}>
             <h4 className="label">{catalog.takeawaysTitle}</h4>

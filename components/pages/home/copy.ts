@@ -46,6 +46,8 @@ export const catalog = {
   lead: 'Take one, or a full course load.',
   takeawaysTitle: 'What you get',
   action: 'Learn More',
+  /** Before a service's code: “See AMB 101”. */
+  course: 'See',
 } as const;
 
 export const scoreboard = {
