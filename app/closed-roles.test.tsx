@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { scoreboard } from '@/components/pages/home/copy';
 import { programsLabel } from '@/components/pages/services/copy';
 import { roleList } from '@/components/roles';
 import { routes } from '@/lib/routes';
@@ -33,9 +34,12 @@ test.each([routes.roles, ...roleList.map(({ route }) => route), routes.creators]
   },
 );
 
-test('/services names no programs while all roles are closed', async () => {
-  const { default: Page } = await pageFiles['./(site)/services/page.tsx']!();
+test.each([
+  ['the home page', './(site)/page.tsx', scoreboard.next.label, scoreboard.programs],
+  ['/services', './(site)/services/page.tsx', 'Ambassador programs', programsLabel],
+])('%s names no programs while all roles are closed', async (_page, file, text, label) => {
+  const { default: Page } = await pageFiles[file]!();
   const html = renderToStaticMarkup(<Page />);
-  expect(html).toContain('Ambassador programs');
-  expect(html).not.toContain(programsLabel);
+  expect(html).toContain(text);
+  expect(html).not.toContain(label);
 });

@@ -24,5 +24,5 @@ export const roles: Readonly<Record<RoleId, Role>> = {
 /** All roles, in the order of their tickets on /roles. */
 export const roleList: readonly Role[] = Object.values(roles);
 
-/** The open roles that have a season, which are the programs of clients. */
-export const programs = roleList.filter(({ open, dates }) => open && dates);
+/** Returns the open roles that have a season, which are the programs of clients. */
+export const listPrograms = () => roleList.filter(({ open, dates }) => open && dates);

@@ -2,7 +2,7 @@ import { Picture } from '@/components/art/picture';
 import { metrics, scoreboard } from '@/components/pages/home/copy';
 import { Counters } from '@/components/pages/home/counters';
 import floodlight from '@/components/pages/home/floodlight.svg';
-import { programs } from '@/components/roles';
+import { listPrograms } from '@/components/roles';
 import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import { formatNumber } from '@/lib/format-number';
@@ -12,6 +12,7 @@ import styles from './scoreboard.module.css';
 
 /** The metrics, drawn as a stadium scoreboard. The HTML contains the final values, over which Counters draws. */
 export function Scoreboard() {
+  const programs = listPrograms();
   return (
     <Section background="ink" id={sectionIds.metrics} tabIndex={-1} className={styles.stadium}>
       <div className={styles.board}>

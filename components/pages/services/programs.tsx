@@ -1,11 +1,12 @@
 import { Ticket } from '@/components/art/ticket';
 import { programsLabel } from '@/components/pages/services/copy';
-import { programs } from '@/components/roles';
+import { listPrograms } from '@/components/roles';
 import { Link } from '@/components/ui/link';
 import styles from './programs.module.css';
 
 /** The programs that run, drawn as tickets that lead to their roles; nothing if there are none. */
 export function Programs() {
+  const programs = listPrograms();
   if (!programs.length) return null;
   return (
     <div className="stack-3">
