@@ -58,7 +58,7 @@ export const reportCard = {
 
 export const planner = {
   title: 'Program planner',
-  lead: 'Not sure what to say? Pick three things for a first draft.',
+  lead: 'Not sure what to say? Pick three things, and add them to your message.',
   /** Open and close the planner on narrow screens. */
   open: 'Build a plan',
   close: 'Hide the plan',

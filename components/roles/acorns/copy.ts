@@ -56,7 +56,7 @@ export const page: CampusCopy = {
   benefits: {
     title: 'Benefits',
     points: [
-      { title: 'Winter break is yours', text: 'The program ends before the break.' },
+      { title: 'Fits around class', text: 'It works out to about five hours a week.' },
       { title: 'A line for your resume', text: 'Show what you posted or organized.' },
       { title: 'A team beyond campus', text: 'Trade ideas with other ambassadors.' },
     ],

@@ -2,11 +2,11 @@ import type { RoleFacts } from '@/components/roles/shared/types';
 import { routes } from '@/lib/routes';
 
 export const figures = {
+  /** If it changes, also change “five hours a week” in copy.ts. */
   hoursPerMonth: 20,
   positionsPerCampus: 2,
   /** Social leads need at least this many. */
   followers: '2k',
-  /** If it changes, also change “Winter break is yours” in copy.ts. */
   season: 'August 1 to December 20',
 } as const;
 

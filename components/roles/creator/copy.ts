@@ -64,7 +64,7 @@ export const contactSheet = {
     {
       id: 'paid',
       title: 'Paid',
-      text: 'You get paid for what you make. A free tote bag isn’t a paycheck. How much? Ask us before you say yes.',
+      text: 'You get paid for what you make. A free tote bag isn’t a paycheck. How much? Ask when we email you, before you say yes.',
     },
     {
       id: 'flexible',
