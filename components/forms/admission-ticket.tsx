@@ -19,7 +19,8 @@ interface AdmissionTicketProps {
 }
 
 /**
- * The drawings of the thank-you: a mortarboard whose tassel flips once, and a ticket with the visitor's name, what they have sent, and a stamp.
+ * The drawings of the thank-you: a mortarboard whose tassel flips once, and a ticket with the visitor's name, what they
+ * have sent, and a stamp.
  * Rendered on the server, because client rendering would add 2 KB of script.
  */
 export function AdmissionTicket({ form, svg, color }: AdmissionTicketProps) {

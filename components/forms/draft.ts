@@ -15,14 +15,14 @@ interface StoredDraft {
 
 const getStorageKey = (id: FormId) => `tassel:draft:${id}`;
 
-const getAttempt = (id: FormId, values: FormValues) => `${id} ${JSON.stringify(values)}`;
+const createValuesId = (id: FormId, values: FormValues) => `${id} ${JSON.stringify(values)}`;
 
 /** Reads the copy of a draft into memory. Does nothing if it is missing or corrupt, or if session storage is blocked. */
 function restoreDraft(id: FormId) {
   try {
     const { values, key } = JSON.parse(sessionStorage.getItem(getStorageKey(id))!) as StoredDraft;
     drafts.set(id, values);
-    keys.set(getAttempt(id, values), key);
+    keys.set(createValuesId(id, values), key);
   } catch {}
 }
 
@@ -35,7 +35,7 @@ export function readDraft(id: FormId): FormValues {
 /** Replaces a draft. Its copy is removed if all values are empty, and stays as it is if session storage is full. */
 export function writeDraft(id: FormId, values: FormValues) {
   drafts.set(id, values);
-  const copy: StoredDraft = { values, key: keys.get(getAttempt(id, values)) };
+  const copy: StoredDraft = { values, key: keys.get(createValuesId(id, values)) };
   try {
     if (Object.values(values).every(isEmpty)) sessionStorage.removeItem(getStorageKey(id));
     else sessionStorage.setItem(getStorageKey(id), JSON.stringify(copy));
@@ -46,7 +46,7 @@ export const clearDraft = (id: FormId) => writeDraft(id, {});
 
 /** Returns the idempotency key of these values: the same for each attempt, also after a reload. Stores the values. */
 export function getKey(id: FormId, values: FormValues): string | undefined {
-  const attempt = getAttempt(id, values);
+  const attempt = createValuesId(id, values);
   // Browsers have no randomUUID on plain http. The server then creates a key.
   if (!keys.get(attempt)) keys.set(attempt, crypto.randomUUID?.());
   writeDraft(id, values);

@@ -96,9 +96,9 @@ function FormContent({ card, beforeActions }: SubmissionFormProps) {
   /** Sends the values and shows the result, unless the visitor has left the page meanwhile. */
   async function sendValues(values: FormValues, honeypot: object) {
     const response = await send(form, { ...values, ...honeypot }, getKey(formId, values));
-    if (response.kind === 'ok') draft.onSent(values);
+    if (response.kind === 'ok') draft.clearIfUnchanged(values);
     if (!formRef.current) return;
-    // At once: a press before the thank-you has opened would send the emptied form.
+    // Opens the thank-you at once; otherwise, a second press would send the emptied form.
     if (response.kind === 'ok') return flushSync(() => setSentValues(values));
     const { errors, notice } = describeFailure(form, response);
     for (const [name, message] of Object.entries(errors)) setError(name, { message });
@@ -124,7 +124,7 @@ function FormContent({ card, beforeActions }: SubmissionFormProps) {
   }
 
   function onChange({ target: { name } }: ChangeEvent<HTMLFormElement, HTMLInputElement>) {
-    draft.onChange();
+    draft.save();
     if (isCheckedOnChange(form, name)) void trigger(name);
     else if (getFieldState(name).invalid) clearErrors(name);
   }

@@ -59,10 +59,10 @@ export function useDraft(form: FormDefinition, formRef: FormRef) {
     /** Whether each part of the form is finished. */
     finished,
 
-    onChange: saveDraft,
+    save: saveDraft,
 
-    /** Empties the form and its draft after these values were sent, unless the visitor has changed them meanwhile. */
-    onSent(values: FormValues) {
+    /** Empties the form and its draft, unless the visitor has changed these values meanwhile. */
+    clearIfUnchanged(values: FormValues) {
       if (isEqual(readDraft(formId), values)) clearDraft(formId);
       if (isEqual(readValues(form, formRef.current), values)) fill(readValues(form));
     },

@@ -1,4 +1,4 @@
-import { PositionHeader } from '@/components/roles/shared/header';
+import { PositionHeader } from '@/components/roles/shared/position-header';
 import { PositionPage } from '@/components/roles/shared/position-page';
 import { Duties } from '@/components/roles/manager/duties';
 import { Paycheck } from '@/components/roles/manager/paycheck';

@@ -1,9 +1,9 @@
-import { RolePage } from '@/components/roles/creator/page';
+import { CreatorRolePage } from '@/components/roles/creator/page';
 import { createPageMetadata } from '@/components/site/metadata';
 import { routes } from '@/lib/routes';
 
 export const metadata = createPageMetadata(routes.creators);
 
 export default function CreatorsPage() {
-  return <RolePage route={routes.creators} />;
+  return <CreatorRolePage route={routes.creators} />;
 }

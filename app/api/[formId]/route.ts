@@ -7,7 +7,7 @@ import { receiveSubmission } from '@/lib/server/submissions/receive';
 import { listInvalidFieldNames, createResponse } from '@/lib/server/submissions/response';
 import { getContext } from '@/lib/server/submissions/context';
 
-/** The time limit on Vercel, in seconds: longer than STOP_TIMEOUT_MS of lib/server/server.mjs. */
+/** The time limit on Vercel, in seconds: longer than a submission takes (lib/server/server.mjs). */
 export const maxDuration = 60;
 
 type Context = RouteContext<'/api/[formId]'>;

@@ -40,14 +40,19 @@ export function makeTasselDraggable(label: HTMLLabelElement) {
 
   const loadSprings = () =>
     loadChunk(() => import('@/components/pages/home/cord-springs')).then(
-      ({ createCordSprings }) => createCordSprings((x, y) => press || draw(x, y)),
+      ({ createCordSprings }) =>
+        createCordSprings((x, y) => {
+          if (!press) draw(x, y);
+        }),
       () => undefined,
     );
 
   async function swingTo(x: number) {
     if (prefersReducedMotion) return;
     const spring = await (springs ??= loadSprings());
-    if (!press) (spring?.swing ?? draw)(x, 0, drawnOffset);
+    if (press) return;
+    if (spring) spring.swing(x, 0, drawnOffset);
+    else draw(x, 0);
   }
 
   label.onpointerdown = ({ clientX, clientY, button }) => {

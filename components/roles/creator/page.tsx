@@ -12,7 +12,7 @@ import { drawings } from '@/components/roles/drawings';
 import { roles } from '@/components/roles';
 
 /** The page at both creator routes. The route decides its form, texts and color. */
-export function RolePage({ route }: { route: CreatorRoute }) {
+export function CreatorRolePage({ route }: { route: CreatorRoute }) {
   const { color, form, firstTask, beforeForm } = creatorPages[route];
   const role = { ...roles.creator, color };
   const drawing = route === shortFormRoute ? following : drawings.creator;

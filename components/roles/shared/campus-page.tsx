@@ -4,7 +4,7 @@ import { Note } from '@/components/art/note';
 import { Paper } from '@/components/art/paper';
 import { Picture } from '@/components/art/picture';
 import { Timetable } from '@/components/art/timetable';
-import { PositionHeader } from '@/components/roles/shared/header';
+import { PositionHeader } from '@/components/roles/shared/position-header';
 import { PositionPage } from '@/components/roles/shared/position-page';
 import type { CampusCopy, Role } from '@/components/roles/shared/types';
 import { Tasks } from '@/components/roles/shared/tasks';

@@ -18,8 +18,8 @@ interface PositionPageProps {
 }
 
 /**
- * The page of a position, which opens scrolled down by `initialScrollY`, 1400 px, while the role is open. So the sections above the form are 1400 px
- * high on wide screens, and `children` on narrow screens, if they fit. A closed role has no steps.
+ * The page of a position. While the role is open, the page opens scrolled down by `initialScrollY`, so what is above the
+ * form is that high: all sections on wide screens, `children` on narrow ones. A closed role has no steps.
  */
 export function PositionPage({ role, drawing, children, rest }: PositionPageProps) {
   return (

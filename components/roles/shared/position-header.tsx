@@ -2,7 +2,7 @@ import { ApplyLink } from '@/components/roles/shared/apply';
 import { Drawing } from '@/components/art/drawing';
 import ink from '@/components/art/ink.module.css';
 import type { Role } from '@/components/roles/shared/types';
-import styles from './header.module.css';
+import styles from './position-header.module.css';
 
 interface HeaderProps {
   role: Role;
