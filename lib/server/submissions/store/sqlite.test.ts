@@ -110,7 +110,7 @@ test('refuses a damaged file in one line', async () => {
   // Overwrites the rows.
   writeFileSync(file, readFileSync(file).fill('x', 4096));
   const message = new RegExp(
-    `^${file} is damaged or no SQLite database\\. Restore a backup, or .*$`,
+    `^${file} is damaged, or is not a SQLite database\\. Restore a backup, or .*$`,
   );
   await expect(openSqlite(file)).rejects.toThrow(message);
 });
