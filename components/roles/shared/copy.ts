@@ -51,7 +51,7 @@ export const listSteps = (form: FormDefinition, needs: string): readonly Point[]
   { title: 'Have these ready', text: needs },
   {
     title: 'Fill out the form',
-    text: `Allow ten minutes: ${countQuestions(form)} questions, two of which want a few sentences.`,
+    text: `Allow ten minutes: ${countQuestions(form)} questions, two of which need a few sentences.`,
   },
   { title: 'Watch your email', text: `${whoReads} ${goodFit}` },
 ];
