@@ -27,7 +27,13 @@ export function FormFields({ form, errors, values, focusedName }: FormFieldsProp
   return (
     <>
       {form.parts.map(({ legend, hint, fields }, index) => (
-        <Part key={legend} id={getPartId(index)} className={styles.part}>
+        // A link to a part focuses it, so that screen readers say its name.
+        <Part
+          key={legend}
+          id={getPartId(index)}
+          tabIndex={isOnlyPart ? undefined : -1}
+          className={styles.part}
+        >
           {!isOnlyPart && (
             <legend className={`row-4 display size-2 ${styles.legend}`}>
               <span className={styles.number} aria-hidden="true">

@@ -8,7 +8,7 @@ import styles from './form-strip.module.css';
 
 type PartState = 'done' | 'invalid';
 
-/** Returns the id of the part at three tenths of the window's height, or the last one that was there. */
+/** Returns the id of the part that was last at three tenths of the window's height, or got the focus. */
 function useCurrentPart(count: number) {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
@@ -18,9 +18,17 @@ function useCurrentPart(count: number) {
       },
       { rootMargin: '-30% 0px -70%' },
     );
-    for (let index = 0; index < count; index += 1)
-      observer.observe(document.getElementById(getPartId(index))!);
-    return () => observer.disconnect();
+    const listeners = new AbortController();
+    for (let index = 0; index < count; index += 1) {
+      const part = document.getElementById(getPartId(index))!;
+      observer.observe(part);
+      // After a failed submit, the banner may be where the part would be.
+      part.addEventListener('focusin', () => setCurrent(part.id), listeners);
+    }
+    return () => {
+      observer.disconnect();
+      listeners.abort();
+    };
   }, [count]);
   return current;
 }

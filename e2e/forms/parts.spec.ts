@@ -18,7 +18,9 @@ for (const javaScriptEnabled of [true, false])
         await expect(list.getByRole('link')).toHaveCount(parts.length);
         const { legend, fields } = parts[1]!;
         await list.getByRole('link', { name: legend }).click();
-        await expect(page.getByRole('group', { name: legend })).toBeInViewport();
+        const part = page.getByRole('group', { name: legend });
+        await expect(part).toBeInViewport();
+        await expect(part).toBeFocused();
         const question = form.getByText(fields[0]!.label, { exact: true });
         await expect(question).toBeInViewport({ ratio: 1 });
       },
@@ -57,6 +59,22 @@ test(
       await expect(list.locator('[aria-current]')).toHaveCount(1);
       if (isMobile) await expect(link.getByText(legend)).toHaveCSS('clip-path', 'none');
     }
+  },
+);
+
+test(
+  'after a failed submit, the list marks the part with the focus',
+  { tag: '@phone' },
+  async ({ page, visitForm }) => {
+    const form = await visitForm(campusForm);
+    const current = page
+      .getByRole('navigation', { name: formCopy.parts })
+      .locator('[aria-current]');
+    await form.button.scrollIntoViewIfNeeded();
+    await expect(current).not.toHaveText(new RegExp(parts[0]!.legend));
+    await form.send();
+    await form.expectFocusOnFailure();
+    await expect(current).toHaveText(new RegExp(parts[0]!.legend));
   },
 );
 
