@@ -9,9 +9,6 @@ import regexp from 'eslint-plugin-regexp';
 const scripts = '**/*.{js,mjs,ts,tsx}';
 const scriptsIn = (...folders) => folders.map((folder) => `${folder}/${scripts}`);
 
-/** The files of lib except lib/testing. */
-const product = ['lib/*.*', 'lib/!(testing)/**'];
-
 const forbidImports = (target, from) => ({ target, from, message: 'See docs/architecture.md' });
 
 /**
@@ -101,7 +98,7 @@ const eslintConfig = defineConfig([
     rules: { 'no-template-curly-in-string': 'error' },
   },
   {
-    // Imports go in one direction: e2e → app → components → lib, and e2e → lib/testing → components. Tests may import all.
+    // Imports go in one direction: e2e → app → components → lib. Tests may import all.
     files: [scripts],
     ignores: ['**/*.test.{ts,tsx}'],
     rules: {
@@ -110,9 +107,8 @@ const eslintConfig = defineConfig([
         {
           zones: [
             forbidImports(['app', 'components', 'lib'], 'e2e'),
-            forbidImports(['app', 'components', ...product], 'lib/testing'),
             forbidImports(['components', 'lib'], 'app'),
-            forbidImports(product, 'components'),
+            forbidImports('lib', 'components'),
             forbidImports(
               ['app', 'components', 'lib/browser', 'lib/forms', 'lib/server'],
               'lib/scripts',
@@ -140,7 +136,7 @@ const eslintConfig = defineConfig([
   },
   {
     files: scriptsIn('app', 'components', 'lib'),
-    ignores: ['lib/env.ts', 'lib/server/server.mjs', 'lib/testing/**', '**/*.test.ts'],
+    ignores: ['lib/env.ts', 'lib/server/server.mjs', '**/*.test.ts'],
     rules: {
       'no-restricted-properties': [
         'error',

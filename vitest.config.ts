@@ -30,7 +30,7 @@ export default defineConfig({
           name: 'server',
           include: ['lib/{server,scripts}/**/*.test.ts'],
           // Tests of the store run on SQLite and on PostgreSQL.
-          globalSetup: 'lib/testing/postgres-setup.ts',
+          globalSetup: 'e2e/testing/postgres-setup.ts',
         },
       },
       {
@@ -39,7 +39,7 @@ export default defineConfig({
           // Tests of the production build: faults, start, HTTP, Caddy and commands.
           name: 'faults',
           include: ['e2e/faults/*.test.ts'],
-          globalSetup: ['e2e/global-setup.ts', 'lib/testing/postgres-setup.ts'],
+          globalSetup: ['e2e/global-setup.ts', 'e2e/testing/postgres-setup.ts'],
           testTimeout: 120_000,
         },
       },

@@ -6,9 +6,9 @@ import { connect } from 'node:tls';
 import { describe, expect } from 'vitest';
 import { startCaddy } from '@/e2e/faults/support/caddy';
 import { test as base } from '@/e2e/faults/support/test';
-import { startSite } from '@/lib/testing/site';
+import { startSite } from '@/e2e/testing/site';
 import { MAX_BODY_BYTES } from '@/lib/server/submissions/guard';
-import { findFreePort } from '@/lib/testing/free-port';
+import { findFreePort } from '@/e2e/testing/free-port';
 
 const hasCaddy = spawnSync('caddy', ['version']).status === 0;
 

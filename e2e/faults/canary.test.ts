@@ -4,8 +4,8 @@ import { expect } from 'vitest';
 import { readHealth, postToApi } from '@/e2e/faults/support/client';
 import { runSubmissions } from '@/e2e/faults/support/commands';
 import { test } from '@/e2e/faults/support/test';
-import { replies, type Reply } from '@/lib/testing/upstream/replies';
-import { formIds, createValues } from '@/lib/testing/answers';
+import { replies, type Reply } from '@/e2e/testing/upstream/replies';
+import { formIds, createValues } from '@/e2e/testing/answers';
 
 /** A text in every submission except the conflicting ones. It occurs nowhere else. */
 const canary = 'canary7f3a';

@@ -15,11 +15,11 @@ import { postToApi, submit } from '@/e2e/faults/support/client';
 import { runShell, runSubmissions } from '@/e2e/faults/support/commands';
 import { testCommands as test } from '@/e2e/faults/support/test';
 import { honeypotName } from '@/lib/forms/honeypot';
-import { databases, openTestStore, postgres, sqlite } from '@/lib/testing/databases';
-import { createSubmission } from '@/lib/testing/stores';
-import { waitUntil } from '@/lib/testing/wait-until';
-import { replies } from '@/lib/testing/upstream/replies';
-import { createValues } from '@/lib/testing/answers';
+import { databases, openTestStore, postgres, sqlite } from '@/e2e/testing/databases';
+import { createSubmission } from '@/e2e/testing/stores';
+import { waitUntil } from '@/e2e/testing/wait-until';
+import { replies } from '@/e2e/testing/upstream/replies';
+import { createValues } from '@/e2e/testing/answers';
 
 const createFolder = () => mkdtempSync(path.join(tmpdir(), 'tassel-commands-'));
 const getFile = ({ DATABASE_URL }: { DATABASE_URL: string }) => DATABASE_URL.slice('file:'.length);

@@ -8,7 +8,7 @@ import { readResponse, openConnection, createHead } from '@/e2e/faults/support/r
 import { testOnSharedSite as test } from '@/e2e/faults/support/test';
 import { allRoutes } from '@/lib/routes';
 import { formList } from '@/components/site/form-list';
-import { createValues } from '@/lib/testing/answers';
+import { createValues } from '@/e2e/testing/answers';
 import { MAX_BODY_BYTES } from '@/lib/server/submissions/guard';
 
 const expectedResponses: [request: string, response: string][] = [

@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { describe, expect } from 'vitest';
 import { submit, isAccepted } from '@/e2e/faults/support/client';
 import { test } from '@/e2e/faults/support/test';
-import type { Site } from '@/lib/testing/site';
-import { databases, openTestStore, sqlite } from '@/lib/testing/databases';
-import { waitUntil } from '@/lib/testing/wait-until';
-import { replies } from '@/lib/testing/upstream/replies';
-import { formIds } from '@/lib/testing/answers';
+import type { Site } from '@/e2e/testing/site';
+import { databases, openTestStore, sqlite } from '@/e2e/testing/databases';
+import { waitUntil } from '@/e2e/testing/wait-until';
+import { replies } from '@/e2e/testing/upstream/replies';
+import { formIds } from '@/e2e/testing/answers';
 
 /** How often each test kills a site, for example with `KILLS=50 npm run test:faults -- kill`. */
 const KILLS = Number(process.env.KILLS ?? 2);

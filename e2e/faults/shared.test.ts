@@ -2,11 +2,11 @@
 import { afterAll, describe, expect } from 'vitest';
 import { readHealth, submit, isAccepted } from '@/e2e/faults/support/client';
 import { test } from '@/e2e/faults/support/test';
-import { databases } from '@/lib/testing/databases';
-import { startPostgres } from '@/lib/testing/postgres';
-import { formIds } from '@/lib/testing/answers';
-import { acceptingReplies, replies } from '@/lib/testing/upstream/replies';
-import { waitUntil } from '@/lib/testing/wait-until';
+import { databases } from '@/e2e/testing/databases';
+import { startPostgres } from '@/e2e/testing/postgres';
+import { formIds } from '@/e2e/testing/answers';
+import { acceptingReplies, replies } from '@/e2e/testing/upstream/replies';
+import { waitUntil } from '@/e2e/testing/wait-until';
 
 describe.each(databases)('two sites on one database in $name', (database) => {
   test.override({ database });

@@ -5,10 +5,10 @@ import { expect } from 'vitest';
 import { submit } from '@/e2e/faults/support/client';
 import { openConnection, createHead } from '@/e2e/faults/support/raw';
 import { test } from '@/e2e/faults/support/test';
-import { sqlite } from '@/lib/testing/databases';
-import { ok } from '@/lib/testing/upstream/replies';
-import { findFreePort } from '@/lib/testing/free-port';
-import { waitUntil } from '@/lib/testing/wait-until';
+import { sqlite } from '@/e2e/testing/databases';
+import { ok } from '@/e2e/testing/upstream/replies';
+import { findFreePort } from '@/e2e/testing/free-port';
+import { waitUntil } from '@/e2e/testing/wait-until';
 
 /** Sends a request on a new connection. Returns whether the site responds. */
 const doesRespond = async (url: string) =>

@@ -8,10 +8,10 @@ import {
   type SubmitResult,
 } from '@/e2e/faults/support/client';
 import { test } from '@/e2e/faults/support/test';
-import { databases } from '@/lib/testing/databases';
-import type { FakeUpstream } from '@/lib/testing/upstream/fake-upstream';
-import { replies, slow } from '@/lib/testing/upstream/replies';
-import { waitUntil } from '@/lib/testing/wait-until';
+import { databases } from '@/e2e/testing/databases';
+import type { FakeUpstream } from '@/e2e/testing/upstream/fake-upstream';
+import { replies, slow } from '@/e2e/testing/upstream/replies';
+import { waitUntil } from '@/e2e/testing/wait-until';
 
 const { ok, ...faults } = replies;
 

@@ -1,7 +1,7 @@
 /** The inputs of the running site. lib/forms/contract.test.ts tests the rules and texts, send.spec.ts what is sent. */
 import { expect, test } from '@/e2e/fixtures/test';
-import { getForm } from '@/lib/testing/answers';
-import { contracts } from '@/lib/testing/contract';
+import { getForm } from '@/e2e/testing/answers';
+import { contracts } from '@/e2e/testing/contract';
 
 const linkFields =
   /^(instagram|tiktok)(_link|_url)?$|^(linkedin|video_example_url|headshot_url|resume_url)$/;

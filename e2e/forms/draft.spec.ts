@@ -1,9 +1,9 @@
 import { formCopy } from '@/components/forms/copy';
 import { expect, test } from '@/e2e/fixtures/test';
 import { honeypotName } from '@/lib/forms/honeypot';
-import { createValues, getForm } from '@/lib/testing/answers';
-import { typicalForms } from '@/lib/testing/forms';
-import { ok, jsonError } from '@/lib/testing/upstream/replies';
+import { createValues, getForm } from '@/e2e/testing/answers';
+import { typicalForms } from '@/e2e/testing/forms';
+import { ok, jsonError } from '@/e2e/testing/upstream/replies';
 
 /** Runs in the page. */
 function blockSessionStorage() {

@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 import { findOverflow, noOverflow } from '@/e2e/fixtures/find-overflow';
 import { expect, test } from '@/e2e/fixtures/test';
 import type { FormDriver } from '@/e2e/fixtures/form-driver';
-import { getForm } from '@/lib/testing/answers';
-import { formWithNotice, silentForm } from '@/lib/testing/forms';
-import { htmlError, ok, jsonError, reset } from '@/lib/testing/upstream/replies';
+import { getForm } from '@/e2e/testing/answers';
+import { formWithNotice, silentForm } from '@/e2e/testing/forms';
+import { htmlError, ok, jsonError, reset } from '@/e2e/testing/upstream/replies';
 
 test('a form with a notice shows each failure, keeps the values, and can be sent again', async ({
   context,

@@ -1,9 +1,9 @@
 /** Forms without JavaScript. app/api/[formId]/result-page.test.ts tests the texts of the result page. */
 import { expect, test } from '@/e2e/fixtures/test';
-import { formsWithNotice, listRequiredMessages, silentForms } from '@/lib/testing/forms';
-import { REQUIRED } from '@/lib/testing/contract';
+import { formsWithNotice, listRequiredMessages, silentForms } from '@/e2e/testing/forms';
+import { REQUIRED } from '@/e2e/testing/contract';
 import type { FormDriver } from '@/e2e/fixtures/form-driver';
-import { htmlError, ok } from '@/lib/testing/upstream/replies';
+import { htmlError, ok } from '@/e2e/testing/upstream/replies';
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,7 +1,7 @@
 /** The list of a form's parts: beside the form or, on phones, in a strip above it. */
 import { formCopy } from '@/components/forms/copy';
 import { expect, test } from '@/e2e/fixtures/test';
-import { campusForm } from '@/lib/testing/forms';
+import { campusForm } from '@/e2e/testing/forms';
 
 const { parts } = campusForm;
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { campusForm } from '@/lib/testing/forms';
+import { campusForm } from '@/e2e/testing/forms';
 import { expect, test } from '@/e2e/fixtures/test';
 
 test.use({ viewport: { width: 390, height: 844 } });

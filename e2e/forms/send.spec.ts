@@ -6,8 +6,8 @@ import { formCopy } from '@/components/forms/copy';
 import { thankYouHash } from '@/components/forms/ids';
 import { readFirstName, type FormValues } from '@/components/forms/values';
 import { formList } from '@/components/site/form-list';
-import { createValues, getForm, type Answer } from '@/lib/testing/answers';
-import { created } from '@/lib/testing/upstream/replies';
+import { createValues, getForm, type Answer } from '@/e2e/testing/answers';
+import { created } from '@/e2e/testing/upstream/replies';
 
 /** Answers a question by keyboard. */
 async function answerByKeys({ page: { keyboard }, form }: FormDriver, { field, value }: Answer) {

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectFormHeadingIn, initialScrollY, scrollTo, readScrollY } from '@/e2e/fixtures/scroll';
 import { expect, test } from '@/e2e/fixtures/test';
 import { rolePageCopy } from '@/components/roles/shared/copy';
-import { openPositions } from '@/lib/testing/forms';
+import { openPositions } from '@/e2e/testing/forms';
 
 const position = openPositions.at(-1);
 

@@ -4,7 +4,7 @@ import { findBrokenWords, findOverflow, noOverflow } from '@/e2e/fixtures/find-o
 import { allRoutes, routes } from '@/lib/routes';
 import { expect, test } from '@/e2e/fixtures/test';
 import { rolePageCopy } from '@/components/roles/shared/copy';
-import { isClosed, openPositions } from '@/lib/testing/forms';
+import { isClosed, openPositions } from '@/e2e/testing/forms';
 
 // The Content-Security-Policy would block the style sheets that the tests add.
 test.use({ bypassCSP: true });

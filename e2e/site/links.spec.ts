@@ -1,6 +1,6 @@
 import { expect, test } from '@/e2e/fixtures/test';
 import { allRoutes } from '@/lib/routes';
-import { isClosed } from '@/lib/testing/forms';
+import { isClosed } from '@/e2e/testing/forms';
 
 // The links and pictures are in the HTML.
 test.use({ javaScriptEnabled: false });

@@ -1,7 +1,7 @@
 import { requiredOnEveryPage, requiredTexts } from '@/e2e/site/required-texts';
 import { expect, test } from '@/e2e/fixtures/test';
 import { allRoutes } from '@/lib/routes';
-import { isClosed } from '@/lib/testing/forms';
+import { isClosed } from '@/e2e/testing/forms';
 
 const hint =
   'missing texts, which the client requires: ask the client first, then also change e2e/site/required-texts.ts';

@@ -3,7 +3,7 @@ import { readMaxScrollY, expectFormHeadingIn, scrollTo, readScrollY } from '@/e2
 import { expect, test } from '@/e2e/fixtures/test';
 import { routes } from '@/lib/routes';
 import { sectionIds } from '@/lib/site';
-import { openPositions } from '@/lib/testing/forms';
+import { openPositions } from '@/e2e/testing/forms';
 
 /** Expects this address and scroll position. */
 async function expectAt(page: Page, url: string, top: number) {

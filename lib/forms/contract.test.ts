@@ -5,11 +5,11 @@ import { describeFailure } from '@/lib/forms/describe-failure';
 import { readFailedResponse } from '@/lib/forms/failed-response';
 import { listFields } from '@/lib/forms/list-fields';
 import { getSchema } from '@/lib/forms/schema';
-import { contracts, NO_MESSAGE, NOT_JSON } from '@/lib/testing/contract';
-import { listRequiredMessages } from '@/lib/testing/forms';
-import { createValues } from '@/lib/testing/answers';
+import { contracts, NO_MESSAGE, NOT_JSON } from '@/e2e/testing/contract';
+import { listRequiredMessages } from '@/e2e/testing/forms';
+import { createValues } from '@/e2e/testing/answers';
 
-test('lib/testing/contract.ts has one contract per form', () => {
+test('e2e/testing/contract.ts has one contract per form', () => {
   expect(formList.map(({ formId }) => formId).toSorted()).toEqual(
     contracts.map(({ formId }) => formId).toSorted(),
   );
@@ -19,7 +19,7 @@ const pairs = formList.flatMap((form) =>
   contracts.filter(({ formId }) => formId === form.formId).map((contract) => ({ form, contract })),
 );
 
-describe.each(pairs)('$form.formId in lib/testing/contract.ts', ({ form, contract }) => {
+describe.each(pairs)('$form.formId in e2e/testing/contract.ts', ({ form, contract }) => {
   const fields = listFields(form);
   const names = fields.map(({ name }) => name);
 

@@ -4,7 +4,7 @@ import { checks } from '@/lib/forms/checks';
 import { toOptions, yesNo } from '@/lib/forms/fields';
 import { createSchema } from '@/lib/forms/schema';
 import type { Field } from '@/lib/forms/types';
-import { REQUIRED } from '@/lib/testing/contract';
+import { REQUIRED } from '@/e2e/testing/contract';
 
 const named = { name: 'x', label: 'X' };
 const text: Field = { ...named, type: 'text' };

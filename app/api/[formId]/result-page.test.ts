@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { respondWithPage } from '@/app/api/[formId]/result-page';
 import { refusalTexts } from '@/lib/forms/failure-texts';
 import { refusals, type Outcome } from '@/lib/server/submissions/outcome';
-import { createValues, getForm } from '@/lib/testing/answers';
+import { createValues, getForm } from '@/e2e/testing/answers';
 
 const brandForm = getForm('submit');
 

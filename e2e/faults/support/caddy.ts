@@ -6,8 +6,8 @@ import { request, type RequestOptions } from 'node:https';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { findFreePort } from '@/lib/testing/free-port';
-import { waitUntil } from '@/lib/testing/wait-until';
+import { findFreePort } from '@/e2e/testing/free-port';
+import { waitUntil } from '@/e2e/testing/wait-until';
 
 interface ProxyOptions {
   siteUrl: string;

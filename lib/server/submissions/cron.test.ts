@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import { sqlite } from '@/lib/testing/databases';
-import { advanceTime, postSubmission, setUpTwoProcesses } from '@/lib/testing/in-process';
-import { replies } from '@/lib/testing/upstream/replies';
+import { sqlite } from '@/e2e/testing/databases';
+import { advanceTime, postSubmission, setUpTwoProcesses } from '@/e2e/testing/in-process';
+import { replies } from '@/e2e/testing/upstream/replies';
 import { handleCronRequest } from '@/lib/server/submissions/cron';
 import type { ServerContext } from '@/lib/server/submissions/context';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { databases } from '@/lib/testing/databases';
-import { logLines, postSubmission, setUpTwoProcesses } from '@/lib/testing/in-process';
-import { brokenJson, jsonError, replies } from '@/lib/testing/upstream/replies';
+import { databases } from '@/e2e/testing/databases';
+import { logLines, postSubmission, setUpTwoProcesses } from '@/e2e/testing/in-process';
+import { brokenJson, jsonError, replies } from '@/e2e/testing/upstream/replies';
 
 const [, listedStatuses] = /^\| ([\d, ]+) \| Rejected/m.exec(
   readFileSync('docs/upstream.md', 'utf8'),

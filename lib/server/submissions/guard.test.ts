@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { sqlite } from '@/lib/testing/databases';
-import { postBody, createTestContext } from '@/lib/testing/in-process';
-import { createValues, getForm } from '@/lib/testing/answers';
+import { sqlite } from '@/e2e/testing/databases';
+import { postBody, createTestContext } from '@/e2e/testing/in-process';
+import { createValues, getForm } from '@/e2e/testing/answers';
 import { wantsPage } from '@/lib/server/submissions/guard';
 import { receiveSubmission } from '@/lib/server/submissions/receive';
 

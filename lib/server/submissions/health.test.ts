@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { databases, sqlite } from '@/lib/testing/databases';
+import { databases, sqlite } from '@/e2e/testing/databases';
 import {
   advanceTime,
   createTestContext,
   postSubmission,
   setUpTwoProcesses,
   startUpstream,
-} from '@/lib/testing/in-process';
-import { replies } from '@/lib/testing/upstream/replies';
-import { createValues } from '@/lib/testing/answers';
+} from '@/e2e/testing/in-process';
+import { replies } from '@/e2e/testing/upstream/replies';
+import { createValues } from '@/e2e/testing/answers';
 import { reportHealth } from '@/lib/server/submissions/health';
 import { runMaintenance } from '@/lib/server/submissions/maintenance';
 import type { ServerContext } from '@/lib/server/submissions/context';

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { sqlite } from '@/lib/testing/databases';
+import { sqlite } from '@/e2e/testing/databases';
 import {
   advanceTime,
   createTestContext,
   postSubmission,
   postWithoutJavaScript,
-} from '@/lib/testing/in-process';
+} from '@/e2e/testing/in-process';
 import { readIdempotencyKey } from '@/lib/server/submissions/keys';
 import { refusals } from '@/lib/server/submissions/outcome';
 

@@ -1,14 +1,14 @@
 import { statSync } from 'node:fs';
 import SqliteDatabase from 'libsql';
 import { describe, expect, test } from 'vitest';
-import { databases, sqlite } from '@/lib/testing/databases';
+import { databases, sqlite } from '@/e2e/testing/databases';
 import {
   advanceTime,
   createTestContext,
   postSubmission,
   setUpTwoProcesses,
-} from '@/lib/testing/in-process';
-import { replies } from '@/lib/testing/upstream/replies';
+} from '@/e2e/testing/in-process';
+import { replies } from '@/e2e/testing/upstream/replies';
 import { runMaintenance } from '@/lib/server/submissions/maintenance';
 import { RETENTION_MS } from '@/lib/server/submissions/store/records';
 

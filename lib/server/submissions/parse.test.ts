@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { sqlite } from '@/lib/testing/databases';
-import { postBody, readRow, createTestContext } from '@/lib/testing/in-process';
+import { sqlite } from '@/e2e/testing/databases';
+import { postBody, readRow, createTestContext } from '@/e2e/testing/in-process';
 import { honeypotName } from '@/lib/forms/honeypot';
-import { createSentValues, createValues, getForm } from '@/lib/testing/answers';
-import { REQUIRED } from '@/lib/testing/contract';
+import { createSentValues, createValues, getForm } from '@/e2e/testing/answers';
+import { REQUIRED } from '@/e2e/testing/contract';
 import { parseBody } from '@/lib/server/submissions/parse';
 
 const context = createTestContext({ DATABASE_URL: await sqlite.createUrl(), RATE_LIMIT: '0' });

@@ -1,10 +1,10 @@
 /** Faults that every upstream test meets, such as no response in time, are in e2e/faults/upstream.test.ts. */
 import type { Socket } from 'node:net';
 import { expect, test } from 'vitest';
-import { findFreePort } from '@/lib/testing/free-port';
-import { startUpstream } from '@/lib/testing/in-process';
-import { okResponse, startRawUpstream, writeBytes } from '@/lib/testing/upstream/raw-upstream';
-import { acceptingReplies, replies } from '@/lib/testing/upstream/replies';
+import { findFreePort } from '@/e2e/testing/free-port';
+import { startUpstream } from '@/e2e/testing/in-process';
+import { okResponse, startRawUpstream, writeBytes } from '@/e2e/testing/upstream/raw-upstream';
+import { acceptingReplies, replies } from '@/e2e/testing/upstream/replies';
 import { postJson, MAX_RESPONSE_BYTES } from '@/lib/server/submissions/post-json';
 
 /** Posts with a long timeout. Tests of the timeout pass a shorter one. */

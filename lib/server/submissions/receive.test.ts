@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { databases, sqlite } from '@/lib/testing/databases';
+import { databases, sqlite } from '@/e2e/testing/databases';
 import {
   advanceTime,
   createTestContext,
@@ -8,10 +8,10 @@ import {
   readRow,
   setUpTwoProcesses,
   startUpstream,
-} from '@/lib/testing/in-process';
-import { waitUntil } from '@/lib/testing/wait-until';
-import { createValues } from '@/lib/testing/answers';
-import { replies } from '@/lib/testing/upstream/replies';
+} from '@/e2e/testing/in-process';
+import { waitUntil } from '@/e2e/testing/wait-until';
+import { createValues } from '@/e2e/testing/answers';
+import { replies } from '@/e2e/testing/upstream/replies';
 import { honeypotName } from '@/lib/forms/honeypot';
 import { deriveFormKey } from '@/lib/server/submissions/keys';
 import { receivedOutcome } from '@/lib/server/submissions/outcome';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { databases } from '@/lib/testing/databases';
-import { advanceTime, postSubmission, setUpTwoProcesses } from '@/lib/testing/in-process';
-import { waitUntil } from '@/lib/testing/wait-until';
-import { replies } from '@/lib/testing/upstream/replies';
+import { databases } from '@/e2e/testing/databases';
+import { advanceTime, postSubmission, setUpTwoProcesses } from '@/e2e/testing/in-process';
+import { waitUntil } from '@/e2e/testing/wait-until';
+import { replies } from '@/e2e/testing/upstream/replies';
 import { redeliver } from '@/lib/server/submissions/redeliver';
 import { GIVE_UP_MS } from '@/lib/server/submissions/store/tables';
 

@@ -1,15 +1,15 @@
 import { createHmac } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
-import { sqlite } from '@/lib/testing/databases';
+import { sqlite } from '@/e2e/testing/databases';
 import {
   advanceTime,
   logLines,
   postSubmission,
   createTestContext,
   startUpstream,
-} from '@/lib/testing/in-process';
-import { createValues } from '@/lib/testing/answers';
-import { jsonError, ok } from '@/lib/testing/upstream/replies';
+} from '@/e2e/testing/in-process';
+import { createValues } from '@/e2e/testing/answers';
+import { jsonError, ok } from '@/e2e/testing/upstream/replies';
 import { redeliver } from '@/lib/server/submissions/redeliver';
 
 const secretBytes = Buffer.alloc(32, 'secret');

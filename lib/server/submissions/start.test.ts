@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { sqlite } from '@/lib/testing/databases';
-import { postSubmission, readRow, startUpstream } from '@/lib/testing/in-process';
-import { createValues } from '@/lib/testing/answers';
+import { sqlite } from '@/e2e/testing/databases';
+import { postSubmission, readRow, startUpstream } from '@/e2e/testing/in-process';
+import { createValues } from '@/e2e/testing/answers';
 import { runMaintenance } from '@/lib/server/submissions/maintenance';
 import { getContext } from '@/lib/server/submissions/context';
 import { prepareServer } from '@/lib/server/submissions/start';

@@ -1,13 +1,13 @@
 import { describe, expect, test, vi } from 'vitest';
-import { databases, openTestStore } from '@/lib/testing/databases';
-import { advanceTime, setUpTwoProcesses } from '@/lib/testing/in-process';
+import { databases, openTestStore } from '@/e2e/testing/databases';
+import { advanceTime, setUpTwoProcesses } from '@/e2e/testing/in-process';
 import {
   claimAndRecord,
   claimForDelivery,
   createSubmission,
   leaseAll,
   leaseNext,
-} from '@/lib/testing/stores';
+} from '@/e2e/testing/stores';
 import { LEASE_MS } from '@/lib/server/submissions/store/leases';
 import { GIVE_UP_MS } from '@/lib/server/submissions/store/tables';
 

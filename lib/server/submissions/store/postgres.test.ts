@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { openTestStore, postgres } from '@/lib/testing/databases';
+import { openTestStore, postgres } from '@/e2e/testing/databases';
 import {
   advanceTime,
   postSubmission,
   postWithoutJavaScript,
   createTestContext,
   setUpTwoProcesses,
-} from '@/lib/testing/in-process';
-import { claimAndRecord, leaseNext, createSubmission } from '@/lib/testing/stores';
+} from '@/e2e/testing/in-process';
+import { claimAndRecord, leaseNext, createSubmission } from '@/e2e/testing/stores';
 import { createPool } from '@/lib/server/submissions/store/postgres';
 import { RETENTION_MS } from '@/lib/server/submissions/store/records';
 

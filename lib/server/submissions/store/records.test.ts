@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { databases } from '@/lib/testing/databases';
-import { advanceTime, setUpTwoProcesses } from '@/lib/testing/in-process';
-import { claimAndRecord, claimForDelivery, createSubmission } from '@/lib/testing/stores';
+import { databases } from '@/e2e/testing/databases';
+import { advanceTime, setUpTwoProcesses } from '@/e2e/testing/in-process';
+import { claimAndRecord, claimForDelivery, createSubmission } from '@/e2e/testing/stores';
 
 describe.each(databases)('records in $name', ({ createUrl }) => {
   const site = setUpTwoProcesses(createUrl);

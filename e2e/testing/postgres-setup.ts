@@ -1,6 +1,6 @@
 /** Starts one PostgreSQL server for all tests of a Vitest project, or uses that of TEST_DATABASE_URL. */
 import type { TestProject } from 'vitest/node';
-import { startPostgres } from '@/lib/testing/postgres';
+import { startPostgres } from '@/e2e/testing/postgres';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -2,8 +2,8 @@
 import { Writable } from 'node:stream';
 import pino from 'pino';
 import { beforeEach, onTestFinished, vi } from 'vitest';
-import { createValues, getForm } from '@/lib/testing/answers';
-import { FakeUpstream } from '@/lib/testing/upstream/fake-upstream';
+import { createValues, getForm } from '@/e2e/testing/answers';
+import { FakeUpstream } from '@/e2e/testing/upstream/fake-upstream';
 import { parseEnv } from '@/lib/env';
 import type { FormDefinition, FormId } from '@/lib/forms/types';
 import { receiveSubmission } from '@/lib/server/submissions/receive';

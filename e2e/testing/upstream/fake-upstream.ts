@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { ok, type Reply } from '@/lib/testing/upstream/replies';
+import { ok, type Reply } from '@/e2e/testing/upstream/replies';
 
 /** A request with its raw body. */
 interface ReceivedRequest {

@@ -4,7 +4,7 @@ import { formList } from '@/components/site/form-list';
 import { listFields } from '@/lib/forms/list-fields';
 import type { FormDefinition, NoticeTexts } from '@/lib/forms/types';
 import { findCanonicalRoute, type Route } from '@/lib/routes';
-import { contracts, REQUIRED } from '@/lib/testing/contract';
+import { contracts, REQUIRED } from '@/e2e/testing/contract';
 
 type FormWithNotice = FormDefinition & { notice: NoticeTexts };
 

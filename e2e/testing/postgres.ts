@@ -6,8 +6,8 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { findFreePort } from '@/lib/testing/free-port';
-import { waitUntil } from '@/lib/testing/wait-until';
+import { findFreePort } from '@/e2e/testing/free-port';
+import { waitUntil } from '@/e2e/testing/wait-until';
 
 const DEBIAN_FOLDER = '/usr/lib/postgresql';
 

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inject, onTestFinished } from 'vitest';
-import { createDatabase } from '@/lib/testing/postgres';
+import { createDatabase } from '@/e2e/testing/postgres';
 import { parseEnv } from '@/lib/env';
 import { createContext } from '@/lib/server/submissions/context';
 import type { Store } from '@/lib/server/submissions/store/store';
