@@ -15,13 +15,13 @@ export default function ServicesPage() {
   return (
     <>
       <ServicesHero />
-      <Course service={ambassadors} background="gold" proof={<Programs />}>
+      <Course service={ambassadors} proof={<Programs />}>
         <Timetable week={ambassadorWeek} />
       </Course>
-      <Course service={creators} background="sky" side="right">
+      <Course service={creators} side="right">
         <Recorder />
       </Course>
-      <Course service={research} background="brick">
+      <Course service={research}>
         <BubbleSheet />
       </Course>
     </>

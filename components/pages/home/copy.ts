@@ -22,7 +22,7 @@ export const why = {
   lead: 'Nobody reads the flyer from corporate. Everybody reads the note from down the hall.',
   onCampus: {
     title: 'They already live there',
-    text: 'Our students know where everyone hangs out, and everyone there knows them.',
+    text: 'Our students know where people hang out. It’s where they hang out.',
   },
   /** A decorative note that has nothing to do with the section. */
   stickyNote: 'Lost: one gold tassel. Last seen at graduation.',
@@ -43,6 +43,8 @@ export const why = {
 
 export const catalog = {
   title: 'Our services',
+  /** On the strip of the sheet. */
+  sheet: 'Course catalog',
   lead: 'Take one, or a full course load.',
   takeawaysTitle: 'What you get',
   action: 'Learn More',
@@ -53,7 +55,7 @@ export const catalog = {
 export const scoreboard = {
   title: 'Results so far',
   /** Before the programs that run, which are the open roles with dates. */
-  programs: 'Now playing',
+  programs: 'On the field',
   next: { label: 'Next up', text: 'Your brand' },
 } as const;
 

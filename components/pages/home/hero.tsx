@@ -16,7 +16,7 @@ export function Hero() {
         <h1 className={styles.title}>{hero.title}</h1>
         <HeroTassel />
         <div className={styles.pitch}>
-          <p className="lead">{hero.lead}</p>
+          <p className={`lead ${styles.lead}`}>{hero.lead}</p>
           <p className={styles.actions}>
             <ButtonLink href={routes.brands} size="large">
               {hero.action}
@@ -24,10 +24,10 @@ export function Hero() {
             <ButtonLink href={routes.roles} size="large" kind="paper">
               {hero.students}
             </ButtonLink>
+            <Link className="tap" href={routes.services}>
+              {hero.services}
+            </Link>
           </p>
-          <Link className={`tap ${styles.services}`} href={routes.services}>
-            {hero.services}
-          </Link>
         </div>
       </div>
       <Drawing svg={campus} className={`screen-only ${campusStyles.campus} ${styles.campus}`} />

@@ -14,8 +14,8 @@ import styles from './scoreboard.module.css';
 export function Scoreboard() {
   const programs = listPrograms();
   return (
-    <Section background="ink" id={sectionIds.metrics} tabIndex={-1} className={styles.stadium}>
-      <div className={styles.board}>
+    <Section background="sky" id={sectionIds.metrics} tabIndex={-1} className={styles.stadium}>
+      <div className={styles.board} data-background="ink">
         <Picture file={floodlight} className={`screen-only ${styles.light}`} />
         <Picture file={floodlight} className={`screen-only ${styles.light}`} />
         <h2 className={`label row-2 ${styles.title}`}>{scoreboard.title}</h2>

@@ -25,14 +25,14 @@ export const ambassadorWeek: Week = [
 ];
 
 /**
- * The services, on the home page and on /services. `id` is the ID of the service's section on /services. `number` also
- * selects its colors.
+ * The services, on the home page and on /services. `id` is the ID of the service's section on /services.
  */
 export const services = [
   {
     id: 'amb-101',
     code: 'AMB',
     number: '101',
+    background: 'gold',
     title: 'Ambassador programs',
     /** Screen readers read it after “Learn More”. */
     about: 'about ambassador programs',
@@ -68,6 +68,7 @@ export const services = [
     id: 'cre-201',
     code: 'CRE',
     number: '201',
+    background: 'sky',
     title: 'Creator campaigns',
     about: 'about creator campaigns',
     tagline: 'Videos made by students.',
@@ -94,6 +95,7 @@ export const services = [
     id: 'res-301',
     code: 'RES',
     number: '301',
+    background: 'brick',
     title: 'Campus research',
     about: 'about campus research',
     tagline: 'Answers before you spend.',

@@ -3,13 +3,12 @@ import { DescriptionList } from '@/components/ui/description-list';
 import marks from '@/components/art/marks.module.css';
 import type { Service } from '@/components/pages/services/copy';
 import { ButtonLink } from '@/components/ui/button';
-import { type Background, Section } from '@/components/ui/section';
+import { Section } from '@/components/ui/section';
 import { routes } from '@/lib/routes';
 import styles from './course.module.css';
 
 interface CourseProps {
   service: Service;
-  background: Background;
   /** Shown below the drawing. */
   proof?: ReactNode;
   /** The side of the text on wide screens; default: left. */
@@ -19,11 +18,11 @@ interface CourseProps {
 }
 
 /** One service, drawn as an entry of a course catalog. */
-export function Course({ service, background, proof, side, children }: CourseProps) {
-  const { id, code, number, title, lead, text, rows, action } = service;
+export function Course({ service, proof, side, children }: CourseProps) {
+  const { id, background, code, number, title, lead, text, rows, action } = service;
   return (
     <Section id={id} background={background}>
-      <div className={`stack-5 ${styles.spread}`} data-course={number} data-side={side}>
+      <div className={`stack-5 ${styles.spread}`} data-side={side}>
         <p className={`row-4 ${styles.code}`}>
           <span className={marks.code}>{code}</span>{' '}
           <span className={`${marks.number} ${styles.number}`}>{number}</span>
@@ -31,12 +30,6 @@ export function Course({ service, background, proof, side, children }: CoursePro
         <div className={styles.head}>
           <h2 className={styles.title}>{title}</h2>
           <p className={`lead ${styles.lead}`}>{lead}</p>
-        </div>
-        <div className={`stack-6 ${styles.aside}`}>
-          <div className={`screen-only ${styles.drawing}`} data-day-palette="" aria-hidden="true">
-            {children}
-          </div>
-          {proof}
         </div>
         <div className={`stack-4 ${styles.text}`}>
           {text.map((paragraph) => (
@@ -47,6 +40,12 @@ export function Course({ service, background, proof, side, children }: CoursePro
         <p className={styles.action}>
           <ButtonLink href={routes.brands}>{action}</ButtonLink>
         </p>
+        <div className={`stack-6 ${styles.aside}`}>
+          <div className={`screen-only ${styles.drawing}`} data-day-palette="" aria-hidden="true">
+            {children}
+          </div>
+          {proof}
+        </div>
       </div>
     </Section>
   );

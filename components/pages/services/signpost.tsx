@@ -6,10 +6,10 @@ export function Signpost() {
   return (
     <nav aria-label={signpost.label} className={styles.signpost}>
       <ul role="list" className={styles.arms}>
-        {services.map(({ id, code, number, title, tagline }) => (
-          <li key={id} className={styles.arm} data-course={number}>
+        {services.map(({ id, background, code, number, title, tagline }) => (
+          <li key={id} className={styles.arm}>
             <a href={`#${id}`}>
-              <span className={`stack-1 ${styles.board}`}>
+              <span className={`stack-1 ${styles.board}`} data-background={background}>
                 <span className={styles.code}>
                   {code} {number}
                 </span>
