@@ -1,8 +1,11 @@
 /** The ways to the form of a role's page: “Apply Now” and the Apply bar. */
 import type { Locator, Page } from '@playwright/test';
+import { holdRequests } from '@/e2e/fixtures/hold-request';
 import { expectFormHeadingIn, initialScrollY, scrollTo, readScrollY } from '@/e2e/fixtures/scroll';
 import { expect, test } from '@/e2e/fixtures/test';
+import { roles } from '@/components/roles';
 import { rolePageCopy } from '@/components/roles/shared/copy';
+import { site } from '@/lib/site';
 import { openPositions } from '@/e2e/testing/forms';
 
 const position = openPositions.at(-1);
@@ -77,6 +80,16 @@ test(
   },
 );
 
+/** Scrolls to where the form begins below the screen, so that the Apply bar is shown. Returns the position. */
+async function scrollAboveForm(page: Page) {
+  const top = await page
+    .locator('#apply')
+    .evaluate((form) => Math.round(form.getBoundingClientRect().top + scrollY));
+  const y = top - page.viewportSize()!.height - 5;
+  await scrollTo(page, y);
+  return y;
+}
+
 test(
   'the Apply bar is hidden while the button of the header or the form is on the screen, also with reduced motion',
   { tag: '@phone-only' },
@@ -88,19 +101,15 @@ test(
     const inBar = main.getByRole('link', { name: rolePageCopy.apply, exact: true });
     const inHeader = main.getByRole('link', { name: rolePageCopy.applyNow, exact: true });
     const form = page.locator('#apply');
-    const formTop = await form.evaluate((element) =>
-      Math.round(element.getBoundingClientRect().top + scrollY),
-    );
-    const height = page.viewportSize()!.height;
     for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       await page.emulateMedia({ reducedMotion });
       await scrollTo(page, 0);
       await expect(inHeader).toBeInViewport({ ratio: 1 });
       await expect(inBar).toBeHidden();
-      await scrollTo(page, formTop - height - 5);
+      const y = await scrollAboveForm(page);
       await expect(form).not.toBeInViewport();
       await expect(inBar).toBeInViewport({ ratio: 1 });
-      await scrollTo(page, formTop - height + 5);
+      await scrollTo(page, y + 10);
       await expect(form).toBeInViewport();
       await expect(inBar).toBeHidden();
     }
@@ -116,12 +125,47 @@ test(
     const submission = await form.holdSubmission();
     await form.send();
     await submission.held;
-    await scrollTo(page, initialScrollY / 2);
+    await scrollAboveForm(page);
     const notice = page.locator('main p').getByText(definition.submittingLabel!, { exact: true });
     await expect(notice).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('link', { name: shortTitle })).toBeHidden();
     submission.release();
     await form.expectThanks();
     await expect(notice).toBeHidden();
+  },
+);
+
+test(
+  'the Apply bar keeps its links while a form whose button keeps its label is being sent',
+  { tag: '@phone-only' },
+  async ({ page, visitAndFillForm }) => {
+    const form = await visitAndFillForm(roles.creator.form);
+    expect(roles.creator.form.submittingLabel).toBeUndefined();
+    const submission = await form.holdSubmission();
+    await form.send();
+    await submission.held;
+    await scrollAboveForm(page);
+    const link = page.getByRole('link', { name: rolePageCopy.toTop });
+    await expect(link).toBeInViewport({ ratio: 1 });
+    submission.release();
+    await form.expectThanks();
+  },
+);
+
+test(
+  'the Apply bar keeps its links while another page loads',
+  { tag: '@phone-only' },
+  async ({ page, visit }) => {
+    await visit(position!.route);
+    await scrollAboveForm(page);
+    const link = page.getByRole('link', { name: rolePageCopy.toTop });
+    await expect(link).toBeInViewport({ ratio: 1 });
+    const request = await holdRequests(page, '**/?_rsc=*');
+    await page.getByRole('banner').getByRole('link', { name: site.name }).click();
+    await request.held;
+    await expect(page.locator('a [data-pending]')).toBeAttached();
+    await expect(link).toBeInViewport({ ratio: 1 });
+    request.release();
+    await expect(page).toHaveURL('/');
   },
 );

@@ -5,14 +5,20 @@ import styles from './apply-bar.module.css';
 
 /**
  * The role's name, pay and dates, and a link to the form. Sticky at the lower edge of narrow screens while neither the
- * header’s button nor the form is in view. While the form is being sent, says so: a campus page scrolls away from the
- * form’s button. A closed role has no bar.
+ * header’s button nor the form is in view. While a form with a `submittingLabel` is being sent, shows it instead: a campus
+ * page scrolls away from the form’s button. A closed role has no bar.
  */
 export function ApplyBar({ role }: { role: Role }) {
   if (!role.open) return null;
+  const { submittingLabel } = role.form;
   const terms = [role.pay, role.dates].filter(Boolean);
   return (
     <div className={`screen-only row-3 ${styles.bar}`}>
+      {submittingLabel && (
+        <p className={styles.sending} aria-hidden="true">
+          {submittingLabel}
+        </p>
+      )}
       <a href="#content" className={styles.role}>
         <span className={styles.title}>
           {role.shortTitle}
@@ -21,9 +27,6 @@ export function ApplyBar({ role }: { role: Role }) {
         {terms.length > 0 && <span className={styles.terms}>{terms.join(', ')}</span>}
       </a>
       <ButtonLink href="#apply">{rolePageCopy.apply}</ButtonLink>
-      <p className={styles.sending} aria-hidden="true">
-        {role.form.submittingLabel}
-      </p>
     </div>
   );
 }
