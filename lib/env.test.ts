@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv as parseEnvFile } from 'node:util';
 import { expect, test } from 'vitest';
-import { settingNames, EnvError, parseEnv } from '@/lib/env';
+import { EnvError, explainBuiltUrl, parseEnv, settingNames } from '@/lib/env';
 
 test('parseEnv returns the documented defaults for an empty environment', () => {
   expect(parseEnv({})).toEqual({
@@ -85,6 +85,30 @@ test('parseEnv reports all invalid and conflicting settings, one per line', () =
   const environment = { RATE_LIMIT: '-1.5', SITE_URL: 'x', DATABASE_URL: 'off', PORT: '1' };
   expect(() => parseEnv(environment)).toThrow(
     /^RATE_LIMIT must be .*\.\nSITE_URL must be .*\.\nDATABASE_URL is off, but UPSTREAM_URL .*\.$/,
+  );
+});
+
+const local = 'http://localhost:3000';
+const www = 'https://www.tassel.example';
+
+test.each([
+  [www, www],
+  [www, `${www}/`],
+  // Without SITE_URL, only the build's address counts.
+  [local, www],
+  // In development
+  [www, undefined],
+])('explainBuiltUrl accepts SITE_URL %s with a build for %s', (siteUrl, builtUrl) => {
+  expect(explainBuiltUrl(siteUrl, builtUrl)).toBeUndefined();
+});
+
+test.each([
+  [local, 'http://localhost'],
+  [www, 'http://localhost'],
+  [www, 'https://tassel.example'],
+])('explainBuiltUrl warns about SITE_URL %s with a build for %s', (siteUrl, builtUrl) => {
+  expect(explainBuiltUrl(siteUrl, builtUrl)).toMatch(
+    new RegExp(` point to ${builtUrl}, .* Set SITE_URL .* and build again\\.$`),
   );
 });
 

@@ -133,7 +133,18 @@ export function getEnv(): Env {
   }
 }
 
-/** SITE_URL of the build, which next.config.mjs writes into this code; undefined in development. */
-export const buildUrl = process.env.BUILT_SITE_URL;
+/**
+ * Returns what is wrong if the built pages do not name the address of the site; undefined if nothing is.
+ *
+ * @param builtUrl SITE_URL of the build, which next.config.mjs writes into this code; undefined in development
+ */
+export function explainBuiltUrl(siteUrl: string, builtUrl = process.env.BUILT_SITE_URL) {
+  if (!builtUrl) return;
+  const { origin } = new URL(builtUrl);
+  const isLocal = (url: string) => new URL(url).hostname === 'localhost';
+  // Without SITE_URL, only the build's address counts.
+  if (isLocal(origin) || (!isLocal(siteUrl) && siteUrl !== origin))
+    return `Canonical addresses, previews and the sitemap point to ${origin}, for which the site was built. Set SITE_URL to the address that visitors use, and build again.`;
+}
 
 export const settingNames = Object.keys(schema.shape);

@@ -6,8 +6,11 @@
 const BASE_POLICY =
   "default-src 'none'; base-uri 'none'; font-src 'self'; form-action 'self'; frame-ancestors 'none'; img-src 'self'";
 
-/** The policy of pages. The site's own server allows only their own inline scripts (strict-policies.mjs). */
-export const pagePolicy = `${BASE_POLICY}; connect-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'`;
+/** Allows all inline scripts. strict-policies.mjs replaces it with the hashes of a page's scripts. */
+export const ANY_SCRIPT = "script-src 'self' 'unsafe-inline'";
+
+/** The policy of pages, unless the site's own server makes it strict. */
+export const pagePolicy = `${BASE_POLICY}; connect-src 'self'; ${ANY_SCRIPT}; style-src 'self' 'unsafe-inline'`;
 
 /** The policy of /api. The result page, for forms posted without JavaScript, has a style sheet, but no script. */
 export const apiPolicy = `${BASE_POLICY}; style-src 'self'`;

@@ -5,9 +5,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-
-// The policy source in headers.mjs that the hashes replace.
-const ANY_SCRIPT = "script-src 'self' 'unsafe-inline'";
+import { ANY_SCRIPT } from './headers.mjs';
 
 // Next serves this page for unknown routes.
 const NOT_FOUND = '/_not-found';

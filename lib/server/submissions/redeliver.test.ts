@@ -4,7 +4,7 @@ import { advanceTime, postSubmission, setUpTwoProcesses } from '@/e2e/testing/in
 import { waitUntil } from '@/e2e/testing/wait-until';
 import { replies } from '@/e2e/testing/upstream/replies';
 import { redeliver } from '@/lib/server/submissions/redeliver';
-import { GIVE_UP_MS } from '@/lib/server/submissions/store/tables';
+import { GIVE_UP_MS } from '@/lib/server/submissions/store/leases';
 
 const MINUTE_MS = 60_000;
 

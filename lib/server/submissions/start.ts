@@ -1,6 +1,5 @@
 import 'server-only';
-import { buildUrl } from '@/lib/env';
-import { listEnvWarnings } from '@/lib/env-warnings';
+import { explainBuiltUrl } from '@/lib/env';
 import { fail } from '@/lib/fail.mjs';
 import { describeError } from '@/lib/server/submissions/log';
 import { runMaintenance } from '@/lib/server/submissions/maintenance';
@@ -37,6 +36,7 @@ export async function prepareServer(): Promise<void> {
   await checkStore(context);
   const { settings, log } = context;
   if (settings.onVercel) return;
-  for (const line of buildUrl ? listEnvWarnings(settings, buildUrl) : []) log.warn(line);
+  const warning = explainBuiltUrl(settings.siteUrl);
+  if (warning) log.warn(warning);
   void scheduleMaintenance(context);
 }

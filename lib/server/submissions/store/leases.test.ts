@@ -8,8 +8,7 @@ import {
   leaseAll,
   leaseNext,
 } from '@/e2e/testing/stores';
-import { LEASE_MS } from '@/lib/server/submissions/store/leases';
-import { GIVE_UP_MS } from '@/lib/server/submissions/store/tables';
+import { GIVE_UP_MS, LEASE_MS } from '@/lib/server/submissions/store/leases';
 
 describe.each(databases)('claims and leases in $name', ({ createUrl }) => {
   const site = setUpTwoProcesses(createUrl);

@@ -1,12 +1,16 @@
 /** Leases: only one process at a time may send a row. */
 import 'server-only';
 import { sql } from 'kysely';
-import { GIVE_UP_MS, type OpenDatabase } from '@/lib/server/submissions/store/tables';
+import { periods } from '@/lib/periods';
+import type { OpenDatabase } from '@/lib/server/submissions/store/tables';
 
 /** Longer than a delivery, which takes up to 8 s. */
 export const LEASE_MS = 30_000;
 
-const MAX_BACKOFF_MS = 600_000;
+/** How long a row may fail before it is parked. */
+export const GIVE_UP_MS = periods.retryDays * 24 * 60 * 60_000;
+
+const MAX_BACKOFF_MS = 10 * 60_000;
 /** 2, 4, 8 … s after attempt 1, 2, 3 …, at most 10 minutes. */
 const backoffMs = sql`CASE WHEN attempts > 9 THEN ${sql.lit(MAX_BACKOFF_MS)} ELSE 1000 * (1 << attempts) END`;
 

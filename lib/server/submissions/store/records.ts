@@ -3,16 +3,15 @@ import 'server-only';
 import { sql } from 'kysely';
 import { periods } from '@/lib/periods';
 import type { FormId } from '@/lib/forms/types';
-import { isUnleased } from '@/lib/server/submissions/store/leases';
+import { GIVE_UP_MS, isUnleased } from '@/lib/server/submissions/store/leases';
 import {
-  GIVE_UP_MS,
   type OpenDatabase,
   type State,
   type SubmissionRow,
 } from '@/lib/server/submissions/store/tables';
 
 /** How long the store keeps a row after it was delivered or rejected, or received as `stored` or `spam`. */
-export const RETENTION_MS = periods.retentionDays * 86_400_000;
+export const RETENTION_MS = periods.retentionDays * 24 * 60 * 60_000;
 
 /** How many rows `findByEmail` reads at once. Each has at most 64 KiB. */
 const BATCH_SIZE = 500;

@@ -3,7 +3,6 @@ import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import type { FormId } from '@/lib/forms/types';
-import { periods } from '@/lib/periods';
 import { UnusableStoreError } from '@/lib/server/submissions/store/errors';
 
 /** The states of a submission; docs/architecture.md has a diagram. */
@@ -62,8 +61,6 @@ export interface OpenDatabase {
   erase?: () => Promise<boolean>;
   close: () => Promise<void>;
 }
-
-export const GIVE_UP_MS = periods.retryDays * 86_400_000;
 
 /** The version of the tables below, in `store_settings`. */
 export const SCHEMA = '5';
