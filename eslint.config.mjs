@@ -55,7 +55,7 @@ const eslintConfig = defineConfig([
   {
     // Code that may run in browsers.
     files: scriptsIn('app', 'components', 'lib/forms'),
-    ignores: ['app/api/**', '**/*.test.{ts,tsx}'],
+    ignores: ['app/api/**', '**/*.{test.ts,test.tsx,mjs}'],
     plugins: { 'baseline-js': baselineJs },
     rules: {
       'baseline-js/use-baseline': [
@@ -94,11 +94,11 @@ const eslintConfig = defineConfig([
   {
     // In single quotes, visitors would see `${figures.reach}`.
     files: scriptsIn('components', 'lib'),
-    ignores: ['**/*.test.{ts,tsx}', 'lib/scripts/**'],
+    ignores: ['**/*.test.{ts,tsx}'],
     rules: { 'no-template-curly-in-string': 'error' },
   },
   {
-    // Imports go in one direction: e2e → app → components → lib. Tests may import all.
+    // Imports go in one direction: e2e → app → components → lib, and deploy → lib. Tests may import all.
     files: [scripts],
     ignores: ['**/*.test.{ts,tsx}'],
     rules: {
@@ -106,13 +106,10 @@ const eslintConfig = defineConfig([
         'error',
         {
           zones: [
-            forbidImports(['app', 'components', 'lib'], 'e2e'),
-            forbidImports(['components', 'lib'], 'app'),
-            forbidImports('lib', 'components'),
-            forbidImports(
-              ['app', 'components', 'lib/browser', 'lib/forms', 'lib/server'],
-              'lib/scripts',
-            ),
+            forbidImports('app', ['e2e', 'deploy']),
+            forbidImports('components', ['e2e', 'deploy', 'app']),
+            forbidImports('deploy', ['e2e', 'app', 'components']),
+            forbidImports('lib', ['e2e', 'deploy', 'app', 'components']),
             forbidImports('lib/forms', 'lib/server'),
             // Within components: site → pages → roles → roles/shared → forms → ui and art.
             forbidImports(
@@ -135,7 +132,7 @@ const eslintConfig = defineConfig([
     },
   },
   {
-    files: scriptsIn('app', 'components', 'lib'),
+    files: scriptsIn('app', 'components', 'deploy', 'lib'),
     ignores: ['lib/env.ts', 'lib/server/server.mjs', '**/*.test.ts'],
     rules: {
       'no-restricted-properties': [

@@ -20,15 +20,15 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'site',
-          include: ['{lib,components,app}/**/*.test.{ts,tsx}'],
-          exclude: ['lib/{server,scripts}/**'],
+          include: ['{lib,components,app,deploy}/**/*.test.{ts,tsx}'],
+          exclude: ['lib/server/**'],
         },
       },
       {
         extends: true,
         test: {
           name: 'server',
-          include: ['lib/{server,scripts}/**/*.test.ts'],
+          include: ['lib/server/**/*.test.ts'],
           // Tests of the store run on SQLite and on PostgreSQL.
           globalSetup: 'e2e/testing/postgres-setup.ts',
         },

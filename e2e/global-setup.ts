@@ -14,7 +14,7 @@ export default function ensureBuild() {
   const sources = folders.flatMap((folder) => [
     folder,
     ...readdirSync(join(cwd, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => !/\.test\.tsx?$|^scripts\b/.test(file))
+      .filter((file) => !/\.test\.tsx?$/.test(file))
       .map((file) => join(folder, file)),
   ]);
   if (builtAt && [...files, ...sources].every((file) => (changedAt(file) ?? 0) <= builtAt)) return;

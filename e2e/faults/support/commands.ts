@@ -2,7 +2,7 @@
 import { exec } from 'node:child_process';
 import { promisify } from 'node:util';
 import { parseEnv } from '@/lib/env';
-import { CommandError, runCommand } from '@/lib/scripts/commands';
+import { CommandError, runCommand } from '@/deploy/submissions/commands';
 import { createContext } from '@/lib/server/submissions/context';
 
 export type Environment = Record<string, string>;
@@ -24,7 +24,7 @@ export async function runSubmissions(environment: Environment, line = ''): Promi
   return `${code} ${stdout}${code === 0 ? '' : stderr}`;
 }
 
-/** Does what `runSubmissions` does, but in this process: without the checks of lib/scripts/submissions.ts. */
+/** Does what `runSubmissions` does, but in this process: without the checks of deploy/submissions/main.ts. */
 export async function runInProcess(environment: Environment, line: string): Promise<string> {
   let printed = '';
   const print = (text: string) => void (printed += `${text}\n`);

@@ -2,7 +2,6 @@
 import {
   cpSync,
   existsSync,
-  mkdirSync,
   readdirSync,
   readFileSync,
   readlinkSync,
@@ -31,8 +30,7 @@ export async function createReleaseMachine() {
   const machine = createMachine(STAND_INS);
   const at = (...parts: string[]) => path.join(machine.root, ...parts);
   const current = at('srv/tassel/current');
-  mkdirSync(at('work/deploy'), { recursive: true });
-  for (const file of readdirSync('deploy')) cpSync(`deploy/${file}`, at('work/deploy', file));
+  cpSync('deploy', at('work/deploy'), { recursive: true });
   writeFileSync(at('work/deploy/backup.sh'), `#!/bin/sh\necho backup >> ${at('log')}\n`);
   writeFileSync(at('srv/tassel/.env'), 'SITE_URL=https://www.example.com\n');
   const git = 'git -c user.name=t -c user.email=t@example.com';

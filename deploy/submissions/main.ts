@@ -5,7 +5,7 @@ import pino from 'pino';
 import { getEnv } from '@/lib/env';
 import { fail } from '@/lib/fail.mjs';
 import { loadEnvFiles } from '@/lib/load-env.mjs';
-import { CommandError, runCommand } from '@/lib/scripts/commands';
+import { CommandError, runCommand } from '@/deploy/submissions/commands';
 import { createContext } from '@/lib/server/submissions/context';
 import { explainFileError, UnusableStoreError } from '@/lib/server/submissions/store/errors';
 

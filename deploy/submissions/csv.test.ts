@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatCsv } from '@/lib/scripts/export';
+import { formatCsv } from '@/deploy/submissions/csv';
 import type { SubmissionRow } from '@/lib/server/submissions/store/tables';
 
 const createRow = (fields: Record<string, unknown> | null) =>

@@ -1,6 +1,6 @@
 /** The commands of `npm run submissions`. */
 import { writeFileSync } from 'node:fs';
-import { formatCsv, formatTime, formatValue, readFields } from '@/lib/scripts/export';
+import { formatCsv, formatTime, formatValue, readFields } from '@/deploy/submissions/csv';
 import type { Store } from '@/lib/server/submissions/store/store';
 import { STATES, type State, type SubmissionRow } from '@/lib/server/submissions/store/tables';
 
