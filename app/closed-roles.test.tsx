@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { scoreboard } from '@/components/pages/home/copy';
 import { programsLabel } from '@/components/pages/services/copy';
 import { roleList } from '@/components/roles';
@@ -14,9 +14,12 @@ vi.mock('next/navigation', async (load) => ({
 /** Imported in each test, after `beforeAll` closes the roles: some pages read `open` at import. */
 const pageFiles = import.meta.glob<{ default: ComponentType }>('./**/page.tsx');
 
-beforeAll(() => {
-  for (const role of roleList) Object.assign(role, { open: false });
+beforeAll(async () => {
+  vi.resetModules();
+  const roles = await import('@/components/roles');
+  for (const role of roles.roleList) Object.assign(role, { open: false });
 });
+afterAll(() => void vi.resetModules());
 
 test.each([routes.roles, ...roleList.map(({ route }) => route), routes.creators])(
   '%s says “Closed for now” and has no form while all roles are closed',

@@ -18,7 +18,8 @@ async function openPage() {
 beforeEach(() => {
   items.clear();
   vi.stubGlobal('sessionStorage', storage);
-  return () => vi.unstubAllGlobals();
+  // The module keeps drafts in memory.
+  return () => vi.resetModules();
 });
 
 const throwError = () => {

@@ -25,11 +25,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();
   vi.stubGlobal('fetch', fetchMock.mockReset());
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+afterEach(() => void vi.useRealTimers());
 
 test.each([
   ['a', true],

@@ -66,7 +66,6 @@ describe.skipIf(!postgres)(`PostgreSQL${skipNote}`, () => {
 
   test('uses no session state, so that PgBouncer can run in transaction mode', async () => {
     const query = vi.spyOn(pg.Client.prototype, 'query');
-    onTestFinished(() => query.mockRestore());
     await postSubmission(
       createTestContext({ DATABASE_URL: await postgres!.createUrl() }),
       'submit',
@@ -101,7 +100,6 @@ describe.skipIf(!postgres)(`PostgreSQL${skipNote}`, () => {
   test('without the database, tries to connect once per submission and derives the same key as with it', async () => {
     const connect = vi.spyOn(pg.Pool.prototype, 'connect');
     connect.mockImplementationOnce(() => Promise.reject(new Error('unreachable')));
-    onTestFinished(() => connect.mockRestore());
     const { key } = await postWithoutJavaScript(site.context);
     expect(connect).toHaveBeenCalledTimes(1);
     expect((await postWithoutJavaScript(site.context)).key).toBe(key);
