@@ -16,12 +16,3 @@ export const formCopy = {
   /** Stamped on the ticket of the thank-you. */
   received: 'Received',
 };
-
-/** Copy of the result page: without JavaScript, it shows why a form was not accepted. */
-export const resultPageCopy = {
-  documentTitle: 'Error: please check your form',
-  title: 'Please check your form',
-  back: 'Back to your form',
-  /** Shown after the link if the site could not read the values. */
-  backNote: '. Your browser’s Back button keeps what you filled in.',
-};

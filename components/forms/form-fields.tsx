@@ -7,7 +7,7 @@ import type { Errors } from '@/lib/forms/list-fields';
 import type { Field, FormDefinition } from '@/lib/forms/types';
 import styles from './form-fields.module.css';
 
-/** The values on the result page (app/api/[formId]/result-page.tsx), by field name; a list for checkboxes. */
+/** The values on the result page (components/pages/result), by field name; a list for checkboxes. */
 export type RenderedValues = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 interface FormFieldsProps {

@@ -1,4 +1,4 @@
-/** Forms without JavaScript. app/api/[formId]/result-page.test.ts tests the texts of the result page. */
+/** Forms without JavaScript. app/api/[formId]/respond-with-page.test.ts tests the texts of the result page. */
 import { expect, test } from '@/e2e/fixtures/test';
 import { formsWithNotice, listRequiredMessages, silentForms } from '@/e2e/testing/forms';
 import { REQUIRED } from '@/e2e/testing/contract';

@@ -1,5 +1,5 @@
 import { after } from 'next/server';
-import { respondWithPage } from '@/app/api/[formId]/result-page';
+import { respondWithPage } from '@/app/api/[formId]/respond-with-page';
 import { findForm } from '@/components/site/form-list';
 import { wantsPage } from '@/lib/server/submissions/guard';
 import { runMaintenance } from '@/lib/server/submissions/maintenance';

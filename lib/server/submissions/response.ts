@@ -1,4 +1,4 @@
-/** Turns outcomes into responses to fetch; result-page.tsx does so for forms posted without JavaScript. */
+/** Turns outcomes into responses to fetch; respond-with-page.tsx does so for forms posted without JavaScript. */
 import 'server-only';
 import { describeFailure } from '@/lib/forms/describe-failure';
 import { readFailedResponse, type FailedResponse } from '@/lib/forms/failed-response';

@@ -1,50 +1,14 @@
-/** The result page: what a form that was posted without JavaScript gets if it was not accepted. */
-import { resultPageCopy } from '@/components/forms/copy';
+/* eslint-disable @next/next/no-head-element, @next/next/no-css-tags -- A route handler renders it, without style sheets. */
+import { resultCopy } from '@/components/pages/result/copy';
 import { ErrorBanner } from '@/components/forms/error-banner';
 import { FormFields, type RenderedValues } from '@/components/forms/form-fields';
-import { thankYouHash } from '@/components/forms/ids';
 import { LogoMark } from '@/components/art/logo-mark';
-import { describeFailure } from '@/lib/forms/describe-failure';
+import type { describeFailure } from '@/lib/forms/describe-failure';
 import { findInvalidFields } from '@/lib/forms/list-fields';
 import { failureTexts } from '@/lib/forms/failure-texts';
 import type { FormDefinition } from '@/lib/forms/types';
 import { routes } from '@/lib/routes';
-import { isSuccess, type Outcome } from '@/lib/server/submissions/outcome';
-import type { SubmittedValues } from '@/lib/server/submissions/parse';
-import { createHeaders, toFailedResponse } from '@/lib/server/submissions/response';
 import { site } from '@/lib/site';
-
-/**
- * Redirects to the thank-you on the form's page, or returns the result page.
- *
- * @param values the visitor's values; empty if they could not be read
- */
-export async function respondWithPage(
-  form: FormDefinition,
-  outcome: Outcome,
-  values: SubmittedValues,
-): Promise<Response> {
-  const { status } = outcome;
-  const headers = createHeaders(outcome);
-  if (isSuccess(status)) {
-    // Relative, because the site does not know its address behind a proxy.
-    const location = `${form.route}${thankYouHash}`;
-    return new Response(null, { status: 303, headers: { ...headers, location } });
-  }
-  // Next refuses a static import of react-dom/server in a route handler.
-  const { renderToStaticMarkup } = await import('react-dom/server');
-  const html = renderToStaticMarkup(
-    <ResultPage
-      form={form}
-      {...describeFailure(form, toFailedResponse(outcome))}
-      values={Object.keys(values).length > 0 ? (values as RenderedValues) : null}
-    />,
-  );
-  return new Response(`<!DOCTYPE html>${html}`, {
-    status,
-    headers: { ...headers, 'content-type': 'text/html; charset=utf-8' },
-  });
-}
 
 interface ResultPageProps extends ReturnType<typeof describeFailure> {
   form: FormDefinition;
@@ -52,7 +16,8 @@ interface ResultPageProps extends ReturnType<typeof describeFailure> {
   values: RenderedValues | null;
 }
 
-function ResultPage({ form, errors, notice, values }: ResultPageProps) {
+/** The whole document that a form posted without JavaScript gets if it was not accepted. */
+export function ResultPage({ form, errors, notice, values }: ResultPageProps) {
   const invalidFields = values ? findInvalidFields(form, errors) : [];
   const [first] = invalidFields;
   // A silent form has no notice after a 5xx, because scripts send it again. Nothing does so on this page.
@@ -63,10 +28,8 @@ function ResultPage({ form, errors, notice, values }: ResultPageProps) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>{`${resultPageCopy.documentTitle} | ${site.name}`}</title>
+        <title>{`${resultCopy.documentTitle} | ${site.name}`}</title>
         <link rel="icon" href="/favicon.ico" sizes="any" />
-        {/* A route handler cannot import style sheets. */}
-        {/* eslint-disable-next-line @next/next/no-css-tags */}
         <link rel="stylesheet" href="/result.css" />
       </head>
       <body>
@@ -77,7 +40,7 @@ function ResultPage({ form, errors, notice, values }: ResultPageProps) {
           </a>
         </header>
         <main>
-          <h1>{resultPageCopy.title}</h1>
+          <h1>{resultCopy.title}</h1>
           {text && (
             <p role="alert" tabIndex={-1} autoFocus={!first}>
               {text}
@@ -100,8 +63,8 @@ function ResultPage({ form, errors, notice, values }: ResultPageProps) {
             </form>
           ) : (
             <p>
-              <a href={form.route}>{resultPageCopy.back}</a>
-              {resultPageCopy.backNote}
+              <a href={form.route}>{resultCopy.back}</a>
+              {resultCopy.backNote}
             </p>
           )}
         </main>
