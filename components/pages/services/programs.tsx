@@ -12,7 +12,7 @@ export function Programs() {
     <div className="stack-3">
       <h3 className="label">{programsLabel}</h3>
       <ul role="list" className="stack-4">
-        {programs.map(({ route, color, title, dates }) => (
+        {programs.map(({ route, color, title, dates, programText }) => (
           <li key={route}>
             <Link className={styles.program} href={route}>
               <Ticket
@@ -20,7 +20,7 @@ export function Programs() {
                 stub={<span className={styles.dates}>{dates}</span>}
               >
                 <span className={styles.title} data-background={color}>
-                  {title}
+                  <strong>{title}</strong> <span>{programText}</span>
                 </span>{' '}
               </Ticket>
             </Link>

@@ -10,6 +10,8 @@ export const metadata = {
 
 export const ticketText = `Get your campus talking about Acorns, a financial technology company. Social leads post. Events leads host. Only ${figures.positionsPerCampus} positions per campus, open to current freshmen, sophomores or juniors.`;
 
+export const programText = `${figures.positionsPerCampus} students per campus: social leads post, events leads host.`;
+
 // PLACEHOLDERS: tasks, reason, benefits and the week are invented, except that social leads post and events leads host.
 export const page: CampusCopy = {
   eyebrow: 'Part-time / Financial technology',

@@ -39,6 +39,8 @@ export interface Role extends RoleFacts {
   metadata: PageMetadata;
   /** The text of the role's ticket on /roles. */
   ticketText: string;
+  /** What the program does for its brand, on its ticket on /services. */
+  programText?: string;
   /** “How to apply”. */
   steps?: readonly Point[];
   form: FormDefinition;

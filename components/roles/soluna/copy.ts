@@ -11,6 +11,8 @@ export const metadata = {
 export const ticketText =
   'Spend six weeks telling New Jersey students about a state-funded mental wellness platform. Open to current college students in New Jersey.';
 
+export const programText = `New Jersey campuses, about ${figures.hoursPerWeek} hours a week, for ${figures.weeks} weeks.`;
+
 // PLACEHOLDERS: tasks, reason, benefits, the week and “freshmen and younger siblings” are invented.
 export const page: CampusCopy = {
   eyebrow: 'Part-time / State-funded mental wellness',
