@@ -5,7 +5,7 @@ export async function register(): Promise<void> {
     process.env.NEXT_RUNTIME === 'nodejs' &&
     process.env.NEXT_PHASE !== 'phase-production-build'
   ) {
-    const { prepareServer } = await import('@/lib/server/submissions/start');
+    const { prepareServer } = await import('@/lib/server/start');
     await prepareServer();
   }
 }

@@ -6,7 +6,7 @@ import { getEnv } from '@/lib/env';
 import { fail } from '@/lib/fail.mjs';
 import { loadEnvFiles } from '@/lib/load-env.mjs';
 import { CommandError, runCommand } from '@/deploy/submissions/commands';
-import { createContext } from '@/lib/server/submissions/context';
+import { createContext } from '@/lib/server/context';
 import { explainFileError, UnusableStoreError } from '@/lib/server/submissions/store/errors';
 
 function explainError(error: Error & { code?: string; path?: string }): string {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { inject, onTestFinished } from 'vitest';
 import { createDatabase } from '@/e2e/testing/postgres';
 import { parseEnv } from '@/lib/env';
-import { createContext } from '@/lib/server/submissions/context';
+import { createContext } from '@/lib/server/context';
 import type { Store } from '@/lib/server/submissions/store/store';
 
 export interface TestDatabase {

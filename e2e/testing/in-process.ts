@@ -7,7 +7,7 @@ import { FakeUpstream } from '@/e2e/testing/upstream/fake-upstream';
 import { parseEnv } from '@/lib/env';
 import type { FormDefinition, FormId } from '@/lib/forms/types';
 import { receiveSubmission } from '@/lib/server/submissions/receive';
-import { createContext, type ServerContext } from '@/lib/server/submissions/context';
+import { createContext, type ServerContext } from '@/lib/server/context';
 import type { Store } from '@/lib/server/submissions/store/store';
 
 /** All log lines of the test file so far. */

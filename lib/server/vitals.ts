@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { allRoutes } from '@/lib/routes';
 import { checkLength, readBody, refuseCrossSite } from '@/lib/server/submissions/guard';
 import { Refusal, refusals } from '@/lib/server/submissions/outcome';
-import type { ServerContext } from '@/lib/server/submissions/context';
+import type { ServerContext } from '@/lib/server/context';
 
 /** A report has at most 20 metrics of about 80 bytes. */
 const MAX_REPORT_BYTES = 4096;

@@ -2,10 +2,10 @@ import { after } from 'next/server';
 import { respondWithPage } from '@/app/api/[formId]/respond-with-page';
 import { findForm } from '@/components/site/form-list';
 import { wantsPage } from '@/lib/server/submissions/guard';
-import { runMaintenance } from '@/lib/server/submissions/maintenance';
+import { runMaintenance } from '@/lib/server/maintenance';
 import { receiveSubmission } from '@/lib/server/submissions/receive';
 import { listInvalidFieldNames, createResponse } from '@/lib/server/submissions/response';
-import { getContext } from '@/lib/server/submissions/context';
+import { getContext } from '@/lib/server/context';
 
 /** The time limit on Vercel, in seconds: longer than a submission takes (lib/server/server.mjs). */
 export const maxDuration = 60;

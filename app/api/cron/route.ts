@@ -1,5 +1,5 @@
-import { handleCronRequest } from '@/lib/server/submissions/cron';
-import { getContext } from '@/lib/server/submissions/context';
+import { handleCronRequest } from '@/lib/server/cron';
+import { getContext } from '@/lib/server/context';
 
 export const dynamic = 'force-dynamic';
 

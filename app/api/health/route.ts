@@ -1,5 +1,5 @@
-import { reportHealth } from '@/lib/server/submissions/health';
-import { getContext } from '@/lib/server/submissions/context';
+import { reportHealth } from '@/lib/server/health';
+import { getContext } from '@/lib/server/context';
 
 export const dynamic = 'force-dynamic';
 

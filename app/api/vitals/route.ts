@@ -1,4 +1,4 @@
-import { getContext } from '@/lib/server/submissions/context';
+import { getContext } from '@/lib/server/context';
 import { receiveVitals } from '@/lib/server/vitals';
 
 /** Receives Web Vitals from browsers. */

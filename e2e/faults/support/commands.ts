@@ -3,7 +3,7 @@ import { exec } from 'node:child_process';
 import { promisify } from 'node:util';
 import { parseEnv } from '@/lib/env';
 import { CommandError, runCommand } from '@/deploy/submissions/commands';
-import { createContext } from '@/lib/server/submissions/context';
+import { createContext } from '@/lib/server/context';
 
 export type Environment = Record<string, string>;
 

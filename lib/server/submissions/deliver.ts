@@ -1,9 +1,9 @@
 import 'server-only';
 import { parseJsonBody } from '@/lib/forms/failed-response';
-import { describeError } from '@/lib/server/submissions/log';
+import { describeError } from '@/lib/server/log';
 import { isRejected, isSuccess, refusals, type Outcome } from '@/lib/server/submissions/outcome';
 import { postJson, type UpstreamResponse } from '@/lib/server/submissions/post-json';
-import type { ServerContext } from '@/lib/server/submissions/context';
+import type { ServerContext } from '@/lib/server/context';
 import { signRequest } from '@/lib/server/submissions/sign';
 import type { Delivery, LeasedRow } from '@/lib/server/submissions/store/leases';
 import type { Store } from '@/lib/server/submissions/store/store';

@@ -16,10 +16,10 @@ import {
   deriveFormKey,
   readIdempotencyKey,
 } from '@/lib/server/submissions/keys';
-import { describeError } from '@/lib/server/submissions/log';
+import { describeError } from '@/lib/server/log';
 import { receivedOutcome, Refusal, refusals, type Outcome } from '@/lib/server/submissions/outcome';
 import { parseBody, validateValues, type SubmittedValues } from '@/lib/server/submissions/parse';
-import type { ServerContext } from '@/lib/server/submissions/context';
+import type { ServerContext } from '@/lib/server/context';
 import type { Claim, NewSubmission } from '@/lib/server/submissions/store/claims';
 import type { Store } from '@/lib/server/submissions/store/store';
 

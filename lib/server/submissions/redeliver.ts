@@ -1,6 +1,6 @@
 import 'server-only';
 import { deliverSubmission } from '@/lib/server/submissions/deliver';
-import type { ServerContext } from '@/lib/server/submissions/context';
+import type { ServerContext } from '@/lib/server/context';
 import type { LeasedRow } from '@/lib/server/submissions/store/leases';
 
 /** A run starts no batch after this time. On Vercel, a run must end within the time limit of its request. */

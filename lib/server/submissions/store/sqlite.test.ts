@@ -4,7 +4,7 @@ import SqliteDatabase from 'libsql';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { sqlite } from '@/e2e/testing/databases';
-import { describeError } from '@/lib/server/submissions/log';
+import { describeError } from '@/lib/server/log';
 import { explainFileError } from '@/lib/server/submissions/store/errors';
 import type { OpenDatabase } from '@/lib/server/submissions/store/tables';
 import { openSqlite } from '@/lib/server/submissions/store/sqlite';

@@ -1,10 +1,10 @@
 import 'server-only';
 import { explainBuiltUrl } from '@/lib/env';
 import { fail } from '@/lib/fail.mjs';
-import { describeError } from '@/lib/server/submissions/log';
-import { runMaintenance } from '@/lib/server/submissions/maintenance';
+import { describeError } from '@/lib/server/log';
+import { runMaintenance } from '@/lib/server/maintenance';
 import { UnusableStoreError } from '@/lib/server/submissions/store/errors';
-import { getContext, type ServerContext } from '@/lib/server/submissions/context';
+import { getContext, type ServerContext } from '@/lib/server/context';
 
 /** Short, because deleted text must leave SQLite's journal within a minute. */
 const MAINTENANCE_INTERVAL_MS = 15_000;

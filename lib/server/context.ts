@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { setDefaultAutoSelectFamilyAttemptTimeout } from 'node:net';
 import type { Logger } from 'pino';
 import { getEnv, type Env } from '@/lib/env';
-import { describeError, log as defaultLog } from '@/lib/server/submissions/log';
+import { describeError, log as defaultLog } from '@/lib/server/log';
 import { createLimit } from '@/lib/server/submissions/limits';
 import type { Delivery } from '@/lib/server/submissions/store/leases';
 import { openPostgres } from '@/lib/server/submissions/store/postgres';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeError } from '@/lib/server/submissions/log';
+import { describeError } from '@/lib/server/log';
 
 test('describeError returns an error’s name, code and stack frames, but not its message', () => {
   try {

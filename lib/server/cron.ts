@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { ServerContext } from '@/lib/server/submissions/context';
-import { runMaintenance } from '@/lib/server/submissions/maintenance';
+import type { ServerContext } from '@/lib/server/context';
+import { runMaintenance } from '@/lib/server/maintenance';
 
 /** Hashes a text, because a comparison in constant time needs equal lengths. */
 const sha256 = (text: string) => createHash('sha256').update(text).digest();

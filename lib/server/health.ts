@@ -1,7 +1,7 @@
 /** Creates the report of `/api/health`. The route is public, so the report has no addresses, versions or secrets. */
 import 'server-only';
-import { describeError } from '@/lib/server/submissions/log';
-import type { ServerContext } from '@/lib/server/submissions/context';
+import { describeError } from '@/lib/server/log';
+import type { ServerContext } from '@/lib/server/context';
 
 const LONG_WAIT_MS = 10 * 60_000;
 

@@ -1,7 +1,7 @@
 import 'server-only';
-import { describeError } from '@/lib/server/submissions/log';
+import { describeError } from '@/lib/server/log';
 import { redeliver } from '@/lib/server/submissions/redeliver';
-import type { MaintenanceReport, ServerContext } from '@/lib/server/submissions/context';
+import type { MaintenanceReport, ServerContext } from '@/lib/server/context';
 
 /**
  * Delivers due submissions, deletes old ones, and removes deleted text from SQLite's journal. Concurrent calls in this

@@ -10,9 +10,9 @@ import {
 } from '@/e2e/testing/in-process';
 import { replies } from '@/e2e/testing/upstream/replies';
 import { createValues } from '@/e2e/testing/answers';
-import { reportHealth } from '@/lib/server/submissions/health';
-import { runMaintenance } from '@/lib/server/submissions/maintenance';
-import type { ServerContext } from '@/lib/server/submissions/context';
+import { reportHealth } from '@/lib/server/health';
+import { runMaintenance } from '@/lib/server/maintenance';
+import type { ServerContext } from '@/lib/server/context';
 
 const MINUTE_MS = 60_000;
 const noRows = { pending: 0, parked: 0, rejected: 0, stored: 0, spam: 0 };

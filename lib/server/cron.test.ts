@@ -2,8 +2,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { sqlite } from '@/e2e/testing/databases';
 import { advanceTime, postSubmission, setUpTwoProcesses } from '@/e2e/testing/in-process';
 import { replies } from '@/e2e/testing/upstream/replies';
-import { handleCronRequest } from '@/lib/server/submissions/cron';
-import type { ServerContext } from '@/lib/server/submissions/context';
+import { handleCronRequest } from '@/lib/server/cron';
+import type { ServerContext } from '@/lib/server/context';
 
 const secret = 'a-secret-of-the-scheduler';
 const bearer = (token: string) => new Headers({ authorization: `Bearer ${token}` });

@@ -9,7 +9,7 @@ import {
   setUpTwoProcesses,
 } from '@/e2e/testing/in-process';
 import { replies } from '@/e2e/testing/upstream/replies';
-import { runMaintenance } from '@/lib/server/submissions/maintenance';
+import { runMaintenance } from '@/lib/server/maintenance';
 import { RETENTION_MS } from '@/lib/server/submissions/store/records';
 
 const DAY_MS = 86_400_000;

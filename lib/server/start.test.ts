@@ -4,11 +4,11 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { sqlite } from '@/e2e/testing/databases';
 import { postSubmission, readRow, startUpstream } from '@/e2e/testing/in-process';
 import { createValues } from '@/e2e/testing/answers';
-import { runMaintenance } from '@/lib/server/submissions/maintenance';
-import { getContext } from '@/lib/server/submissions/context';
-import { prepareServer } from '@/lib/server/submissions/start';
+import { runMaintenance } from '@/lib/server/maintenance';
+import { getContext } from '@/lib/server/context';
+import { prepareServer } from '@/lib/server/start';
 
-vi.mock('@/lib/server/submissions/maintenance', { spy: true });
+vi.mock('@/lib/server/maintenance', { spy: true });
 
 /** Advances the timers and waits for the maintenance runs that they start. */
 async function runFor(seconds: number) {
