@@ -133,14 +133,14 @@ const eslintConfig = defineConfig([
   },
   {
     files: scriptsIn('app', 'components', 'deploy', 'lib'),
-    ignores: ['lib/env.ts', 'lib/server/server.mjs', '**/*.test.ts'],
+    ignores: ['lib/settings.ts', 'lib/server/server.mjs', '**/*.test.ts'],
     rules: {
       'no-restricted-properties': [
         'error',
         {
           object: 'process',
           property: 'env',
-          message: 'Read the environment through lib/env.ts, which checks it once.',
+          message: 'Read the environment through lib/settings.ts, which checks it once.',
         },
       ],
     },

@@ -18,7 +18,7 @@ export default function config(phase) {
     // server.mjs compresses, also with brotli.
     compress: false,
     reactStrictMode: true,
-    // The address that the built pages name. lib/env.ts compares it with SITE_URL at start.
+    // The address that the built pages name. lib/settings.ts compares it with SITE_URL at start.
     env: isDevelopment
       ? {}
       : { BUILT_SITE_URL: process.env.SITE_URL?.trim() || 'http://localhost' },

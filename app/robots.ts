@@ -1,9 +1,9 @@
 import type { MetadataRoute } from 'next';
-import { getEnv } from '@/lib/env';
+import { getSettings } from '@/lib/settings';
 
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: { userAgent: '*', allow: '/', disallow: '/api/' },
-    sitemap: new URL('/sitemap.xml', getEnv().siteUrl).href,
+    sitemap: new URL('/sitemap.xml', getSettings().siteUrl).href,
   };
 }

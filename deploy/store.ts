@@ -8,11 +8,11 @@
 import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'libsql';
-import { getEnv, type Env } from '@/lib/env';
+import { getSettings, type Settings } from '@/lib/settings';
 import { fail } from '@/lib/fail.mjs';
 import { loadEnvFiles } from '@/lib/load-env.mjs';
 
-function printStore({ database }: Env): void {
+function printStore({ database }: Settings): void {
   if (database.kind === 'off') return console.log('\noff');
   if (database.kind === 'sqlite') {
     const file = path.resolve(database.file);
@@ -44,6 +44,6 @@ const [command, from = '', to = ''] = process.argv.slice(2);
 if (command === 'copy') copyStore(from, to);
 else {
   loadEnvFiles();
-  if (command === 'port') console.log(getEnv().port);
-  else printStore(getEnv());
+  if (command === 'port') console.log(getSettings().port);
+  else printStore(getSettings());
 }

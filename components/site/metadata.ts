@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { getEnv } from '@/lib/env';
+import { getSettings } from '@/lib/settings';
 import { pages } from '@/components/site/pages';
 import { findCanonicalRoute, routes, type Route } from '@/lib/routes';
 import { site } from '@/lib/site';
@@ -10,7 +10,7 @@ import { site } from '@/lib/site';
  */
 export function createSiteMetadata(): Metadata {
   return {
-    metadataBase: new URL(getEnv().siteUrl),
+    metadataBase: new URL(getSettings().siteUrl),
     // Keeps browsers from turning figures into telephone links.
     formatDetection: { telephone: false },
     openGraph: { type: 'website', siteName: site.name, url: './' },

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import pino from 'pino';
-import { getEnv } from '@/lib/env';
+import { getSettings } from '@/lib/settings';
 import { fail } from '@/lib/fail.mjs';
 import { loadEnvFiles } from '@/lib/load-env.mjs';
 import { CommandError, runCommand } from '@/deploy/submissions/commands';
@@ -14,7 +14,7 @@ function explainError(error: Error & { code?: string; path?: string }): string {
   if (error instanceof CommandError) return message;
   if (code === 'EEXIST') return `${error.path} already exists. Choose another file.`;
   if (error.path) return `The file cannot be written: ${message}`;
-  const { database } = getEnv();
+  const { database } = getSettings();
   if (database.kind === 'sqlite') return explainFileError(error, database.file).message;
   if (error instanceof UnusableStoreError) return message;
   // Node reports a host with several addresses without a message.
@@ -22,11 +22,11 @@ function explainError(error: Error & { code?: string; path?: string }): string {
 }
 
 async function openStore() {
-  const { database } = getEnv();
+  const { database } = getSettings();
   // Only the site creates the store, because a missing file may be a typo in DATABASE_URL.
   if (database.kind === 'sqlite' && !existsSync(database.file))
     fail(`There is no store at ${database.file}. Start the site once, or check DATABASE_URL.`);
-  const store = await createContext(getEnv(), pino({ level: 'silent' })).store();
+  const store = await createContext(getSettings(), pino({ level: 'silent' })).store();
   return store ?? fail('There is no store, because DATABASE_URL is off.');
 }
 
@@ -46,6 +46,6 @@ process.stdout.on('error', ({ code }: NodeJS.ErrnoException) =>
 );
 await runCommand(process.argv.slice(2), console.log, async () => {
   loadEnvFiles();
-  const { upstreamUrl } = getEnv();
+  const { upstreamUrl } = getSettings();
   return { store: await openStore(), hasUpstream: upstreamUrl !== undefined, confirm };
 });

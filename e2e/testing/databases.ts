@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inject, onTestFinished } from 'vitest';
 import { createDatabase } from '@/e2e/testing/postgres';
-import { parseEnv } from '@/lib/env';
+import { parseSettings } from '@/lib/settings';
 import { createContext } from '@/lib/server/context';
 import type { Store } from '@/lib/server/submissions/store/store';
 
@@ -35,7 +35,7 @@ export const databases = [sqlite, ...(postgres ? [postgres] : [])];
  * @param onFinished concurrent tests must pass the `onTestFinished` of their context
  */
 export async function openTestStore(url: string, onFinished = onTestFinished): Promise<Store> {
-  const store = (await createContext(parseEnv({ DATABASE_URL: url })).store())!;
+  const store = (await createContext(parseSettings({ DATABASE_URL: url })).store())!;
   onFinished(() => store.close());
   return store;
 }

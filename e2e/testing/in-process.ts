@@ -4,7 +4,7 @@ import pino from 'pino';
 import { beforeEach, onTestFinished, vi } from 'vitest';
 import { createValues, getForm } from '@/e2e/testing/answers';
 import { FakeUpstream } from '@/e2e/testing/upstream/fake-upstream';
-import { parseEnv } from '@/lib/env';
+import { parseSettings } from '@/lib/settings';
 import type { FormDefinition, FormId } from '@/lib/forms/types';
 import { receiveSubmission } from '@/lib/server/submissions/receive';
 import { createContext, type ServerContext } from '@/lib/server/context';
@@ -16,7 +16,7 @@ const log = pino(new Writable({ write: (chunk, _, done) => done(void logLines.pu
 
 /** Creates the context of a process with these environment variables. */
 export const createTestContext = (environment: Record<string, string>) =>
-  createContext(parseEnv(environment), log);
+  createContext(parseSettings(environment), log);
 
 export const postBody = (
   context: ServerContext,

@@ -3,7 +3,7 @@ import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { setDefaultAutoSelectFamilyAttemptTimeout } from 'node:net';
 import type { Logger } from 'pino';
-import { getEnv, type Env } from '@/lib/env';
+import { getSettings, type Settings } from '@/lib/settings';
 import { describeError, log as defaultLog } from '@/lib/server/log';
 import { createLimit } from '@/lib/server/submissions/limits';
 import type { Delivery } from '@/lib/server/submissions/store/leases';
@@ -22,7 +22,7 @@ setDefaultAutoSelectFamilyAttemptTimeout(CONNECT_ATTEMPT_MS);
 export type MaintenanceReport = Record<'delivered' | 'deleted', number>;
 
 export interface ServerContext {
-  settings: Env;
+  settings: Settings;
   /** Opens the store at first use; null if it is off. If opening fails, throws the error; the next call tries again. */
   store: () => Promise<Store | null>;
   /** Counts a request; returns the seconds to wait above the rate limit. */
@@ -36,7 +36,7 @@ export interface ServerContext {
   log: Logger;
 }
 
-export function createContext(settings: Env, log: Logger = defaultLog): ServerContext {
+export function createContext(settings: Settings, log: Logger = defaultLog): ServerContext {
   const { database } = settings;
   const onConnectionError = (error: Error) =>
     log.warn({ error: describeError(error) }, 'database connection lost');
@@ -63,5 +63,5 @@ export function createContext(settings: Env, log: Logger = defaultLog): ServerCo
 const globals = globalThis as typeof globalThis & { tasselContext?: ServerContext };
 
 export function getContext(): ServerContext {
-  return (globals.tasselContext ??= createContext(getEnv()));
+  return (globals.tasselContext ??= createContext(getSettings()));
 }

@@ -27,7 +27,7 @@ const { hostname } = parseArgs({
   strict: false,
 }).values;
 const configuredPort = Number(process.env.PORT?.trim() || 3000);
-// With an invalid PORT, any free port: lib/env.ts reports all invalid settings at the first request.
+// With an invalid PORT, any free port: lib/settings.ts reports all invalid settings at the first request.
 const port = configuredPort >= 0 && configuredPort < 65_536 ? Math.trunc(configuredPort) : 0;
 
 /** Replaces the Content Security Policy of next.config.mjs with the page's strict policy. */

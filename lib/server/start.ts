@@ -1,5 +1,5 @@
 import 'server-only';
-import { explainBuiltUrl } from '@/lib/env';
+import { explainBuiltUrl } from '@/lib/settings';
 import { fail } from '@/lib/fail.mjs';
 import { describeError } from '@/lib/server/log';
 import { runMaintenance } from '@/lib/server/maintenance';

@@ -3,7 +3,7 @@ import { ThankYouAlert } from '@/components/forms/thank-you';
 import { DescriptionList } from '@/components/ui/description-list';
 import { listTerms, rolePageCopy } from '@/components/roles/shared/copy';
 import { ButtonLink } from '@/components/ui/button';
-import { getEnv } from '@/lib/env';
+import { getSettings } from '@/lib/settings';
 import type { Role } from '@/components/roles/shared/types';
 import { routes, type Route } from '@/lib/routes';
 import styles from './apply.module.css';
@@ -35,7 +35,7 @@ export function Apply({ role, route, lead }: ApplyProps) {
     <section id="apply" tabIndex={-1} aria-labelledby="apply-title" className={styles.apply}>
       <p className={`page ${styles.address}`}>
         {open ? rolePageCopy.printedAddress : title}{' '}
-        <strong>{new URL(route, getEnv().siteUrl).href}</strong>
+        <strong>{new URL(route, getSettings().siteUrl).href}</strong>
       </p>
       <div className={`page ${styles.columns}`}>
         <div className={styles.form} data-day-palette="">

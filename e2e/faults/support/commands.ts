@@ -1,7 +1,7 @@
 /** Runs commands as an operator does. */
 import { exec } from 'node:child_process';
 import { promisify } from 'node:util';
-import { parseEnv } from '@/lib/env';
+import { parseSettings } from '@/lib/settings';
 import { CommandError, runCommand } from '@/deploy/submissions/commands';
 import { createContext } from '@/lib/server/context';
 
@@ -29,7 +29,7 @@ export async function runInProcess(environment: Environment, line: string): Prom
   let printed = '';
   const print = (text: string) => void (printed += `${text}\n`);
   const openSession = async () => {
-    const { store, settings } = createContext(parseEnv(environment));
+    const { store, settings } = createContext(parseSettings(environment));
     return {
       store: (await store())!,
       hasUpstream: settings.upstreamUrl !== undefined,

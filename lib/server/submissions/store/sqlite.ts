@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import DataLoader from 'dataloader';
 import { Kysely, sql, SqliteDialect, type SqliteDatabase } from 'kysely';
 import type { Database } from 'libsql';
-import { DEFAULT_STORE_FILE } from '@/lib/env';
+import { DEFAULT_STORE_FILE } from '@/lib/settings';
 import {
   explainFileError,
   readCode,

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv as parseEnvFile } from 'node:util';
 import { expect, test } from 'vitest';
-import { EnvError, explainBuiltUrl, parseEnv, settingNames } from '@/lib/env';
+import { SettingsError, explainBuiltUrl, parseSettings, settingNames } from '@/lib/settings';
 
-test('parseEnv returns the documented defaults for an empty environment', () => {
-  expect(parseEnv({})).toEqual({
+test('parseSettings returns the documented defaults for an empty environment', () => {
+  expect(parseSettings({})).toEqual({
     upstreamUrl: undefined,
     database: { kind: 'sqlite', file: '.data/tassel.db' },
     rateLimit: 600,
@@ -14,8 +14,10 @@ test('parseEnv returns the documented defaults for an empty environment', () => 
   });
 });
 
-test('parseEnv treats blank values as unset', () => {
-  expect(parseEnv({ UPSTREAM_URL: '', DATABASE_URL: ' ', PORT: '' })).toEqual(parseEnv({}));
+test('parseSettings treats blank values as unset', () => {
+  expect(parseSettings({ UPSTREAM_URL: '', DATABASE_URL: ' ', PORT: '' })).toEqual(
+    parseSettings({}),
+  );
 });
 
 const secret = `whsec_${Buffer.alloc(24, 'secret').toString('base64')}`;
@@ -28,23 +30,27 @@ test.each<[object, Record<string, string>]>([
   [{ cronSecret: 'sixteen-letters-' }, { CRON_SECRET: 'sixteen-letters-' }],
   [{ port: 4000, siteUrl: 'http://localhost:4000' }, { PORT: '4000' }],
   [{ siteUrl: 'https://tassel.example' }, { SITE_URL: 'https://tassel.example/' }],
-])('parseEnv reads %j from %j', (settings, environment) => {
-  expect(parseEnv(environment)).toEqual({ ...parseEnv({}), ...settings });
+])('parseSettings reads %j from %j', (settings, environment) => {
+  expect(parseSettings(environment)).toEqual({ ...parseSettings({}), ...settings });
 });
 
 test('DATABASE_URL=off needs UPSTREAM_URL', () => {
-  expect(parseEnv({ DATABASE_URL: 'off', UPSTREAM_URL: 'http://up.example' }).database).toEqual({
+  expect(
+    parseSettings({ DATABASE_URL: 'off', UPSTREAM_URL: 'http://up.example' }).database,
+  ).toEqual({
     kind: 'off',
   });
-  expect(() => parseEnv({ DATABASE_URL: 'off' })).toThrow(/UPSTREAM_URL/);
+  expect(() => parseSettings({ DATABASE_URL: 'off' })).toThrow(/UPSTREAM_URL/);
 });
 
-test('parseEnv refuses a SQLite file as the store on Vercel', () => {
-  expect(() => parseEnv({ VERCEL: '1' })).toThrow(/files do not last on Vercel\. Set DATABASE_URL/);
-  expect(() => parseEnv({ VERCEL: '1', DATABASE_URL: 'file:a.db' })).toThrow(/Vercel/);
+test('parseSettings refuses a SQLite file as the store on Vercel', () => {
+  expect(() => parseSettings({ VERCEL: '1' })).toThrow(
+    /files do not last on Vercel\. Set DATABASE_URL/,
+  );
+  expect(() => parseSettings({ VERCEL: '1', DATABASE_URL: 'file:a.db' })).toThrow(/Vercel/);
   const vercel = { VERCEL: '1', VERCEL_PROJECT_PRODUCTION_URL: 'tassel.vercel.app' };
   const settings = { onVercel: true, siteUrl: 'https://tassel.vercel.app' };
-  expect(parseEnv({ ...vercel, DATABASE_URL: 'postgres://h/d' })).toMatchObject(settings);
+  expect(parseSettings({ ...vercel, DATABASE_URL: 'postgres://h/d' })).toMatchObject(settings);
 });
 
 test.each([
@@ -72,18 +78,18 @@ test.each([
   ['SITE_URL', 'tassel.example'],
   ['SITE_URL', 'https://tassel.example/secret'],
 ])(
-  'parseEnv refuses %s=%s in one line that names the variable but not its value',
+  'parseSettings refuses %s=%s in one line that names the variable but not its value',
   (name, value) => {
-    const parse = () => parseEnv({ [name]: value });
-    expect(parse).toThrow(EnvError);
+    const parse = () => parseSettings({ [name]: value });
+    expect(parse).toThrow(SettingsError);
     expect(parse).toThrow(new RegExp(`^${name} must be .+\\.$`));
     expect(parse).not.toThrow(/secret/);
   },
 );
 
-test('parseEnv reports all invalid and conflicting settings, one per line', () => {
+test('parseSettings reports all invalid and conflicting settings, one per line', () => {
   const environment = { RATE_LIMIT: '-1.5', SITE_URL: 'x', DATABASE_URL: 'off', PORT: '1' };
-  expect(() => parseEnv(environment)).toThrow(
+  expect(() => parseSettings(environment)).toThrow(
     /^RATE_LIMIT must be .*\.\nSITE_URL must be .*\.\nDATABASE_URL is off, but UPSTREAM_URL .*\.$/,
   );
 });

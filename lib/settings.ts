@@ -9,8 +9,8 @@ import { periods } from '@/lib/periods';
 export const DEFAULT_STORE_FILE = path.join('.data', 'tassel.db');
 
 /** Thrown for invalid settings. Each line of the message names a variable and says what to set. */
-export class EnvError extends Error {
-  override name = 'EnvError';
+export class SettingsError extends Error {
+  override name = 'SettingsError';
 }
 
 const isHttpUrl = (value: string) => {
@@ -87,9 +87,9 @@ function parseDatabase(url: string | undefined) {
 /**
  * Parses the settings and fills in defaults. Blank variables count as unset.
  *
- * @throws {EnvError} for invalid or conflicting values
+ * @throws {SettingsError} for invalid or conflicting values
  */
-export function parseEnv(source: NodeJS.Dict<string>) {
+export function parseSettings(source: NodeJS.Dict<string>) {
   const nonBlank = Object.fromEntries(
     Object.entries(source)
       .map(([name, value]) => [name, value?.trim()] as const)
@@ -100,7 +100,7 @@ export function parseEnv(source: NodeJS.Dict<string>) {
   const invalid = error?.issues.map((issue) => `${String(issue.path[0])} ${issue.message}.`) ?? [];
   const conflict = explainConflict(nonBlank);
   const lines = new Set(conflict ? [...invalid, conflict] : invalid);
-  if (!data || lines.size > 0) throw new EnvError([...lines].join('\n'));
+  if (!data || lines.size > 0) throw new SettingsError([...lines].join('\n'));
   const host = data.VERCEL_PROJECT_PRODUCTION_URL;
   const defaultSiteUrl = host ? `https://${host}` : `http://localhost:${data.PORT}`;
   return {
@@ -116,19 +116,19 @@ export function parseEnv(source: NodeJS.Dict<string>) {
   };
 }
 
-export type Env = ReturnType<typeof parseEnv>;
+export type Settings = ReturnType<typeof parseSettings>;
 
-let parsed: Env | undefined;
+let parsed: Settings | undefined;
 
 /**
  * Returns the settings, parsed once. Invalid values end the process, because after an error Next would keep running and
  * respond with 500.
  */
-export function getEnv(): Env {
+export function getSettings(): Settings {
   try {
-    return (parsed ??= parseEnv(process.env));
+    return (parsed ??= parseSettings(process.env));
   } catch (error) {
-    if (error instanceof EnvError) fail(error.message);
+    if (error instanceof SettingsError) fail(error.message);
     throw error;
   }
 }
