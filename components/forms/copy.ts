@@ -2,7 +2,8 @@
 export const formCopy = {
   optional: '(optional)',
   choose: 'Choose one',
-  kept: 'Your answers are saved until you close this tab. Nothing’s sent until you hit Send.',
+  draftNotice:
+    'Your answers are saved until you close this tab. Nothing’s sent until you hit Send.',
   parts: 'Parts of the form',
   /** For screen readers, after the name of a part. */
   partStates: { done: ', done', invalid: ', has errors' },

@@ -22,7 +22,7 @@ import { FormPageContext } from '@/components/forms/form-page-context';
 import { FormStrip } from '@/components/forms/form-strip';
 import { Notice } from '@/components/forms/notice';
 import { createResolver } from '@/components/forms/resolver';
-import { send } from '@/components/forms/submission';
+import { send } from '@/components/forms/send';
 import { ThankYouAlert } from '@/components/forms/thank-you';
 import { useDraft } from '@/components/forms/use-draft';
 import { readHoneypot, type FormRef, type FormValues } from '@/components/forms/values';
@@ -133,7 +133,7 @@ function FormContent({ card, beforeActions }: SubmissionFormProps) {
     <div className={styles.container}>
       <ThankYouAlert />
       <p className={styles.note} data-until-sent="">
-        {formCopy.kept}
+        {formCopy.draftNotice}
       </p>
       {parts.length > 1 && (
         <FormStrip parts={parts} finished={draft.finished} errors={messages} card={card} />

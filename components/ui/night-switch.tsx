@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { TasselEnd } from '@/components/art/cord';
-import { nightCopy } from '@/components/ui/night';
+import { nightCopy } from '@/components/ui/copy';
 import styles from './night-switch.module.css';
 
 interface NightSwitchProps {

@@ -3,5 +3,3 @@ export const nightStorageKey = 'tassel-night';
 
 /** The window event on which night-script.ts applies the palette again. */
 export const nightUpdateEvent = 'tassel-night-update';
-
-export const nightCopy = { label: 'Night on campus', off: 'off', on: 'on' } as const;

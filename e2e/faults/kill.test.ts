@@ -85,14 +85,14 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
 
       const bodies = [...upstream.acceptedBodies.values()];
       const deliveredTwice = bodies.filter(({ length }) => length > 1).length;
-      const figures = {
+      const counts = {
         received: rows.length,
         accepted: accepted.length,
         deliveredTwice,
       };
       console.log(
         `${database.name}, ${siteCount} sites, upstream ${behavior}, ${KILLS} kills:`,
-        figures,
+        counts,
       );
       const keptKeys = hasUpstream ? upstream.acceptedBodies : new Set(rows.map(({ key }) => key));
       expect(accepted.length).toBeGreaterThan(0);

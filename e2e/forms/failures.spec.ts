@@ -1,4 +1,4 @@
-/** Failed submissions. lib/forms tests the texts, components/forms/submission.test.ts the retries. */
+/** Failed submissions. lib/forms tests the texts, components/forms/send.test.ts the retries. */
 import type { Page } from '@playwright/test';
 import { findOverflow, noOverflow } from '@/e2e/fixtures/find-overflow';
 import { expect, test } from '@/e2e/fixtures/test';

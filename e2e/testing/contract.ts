@@ -53,7 +53,7 @@ const campusFields =
   past_experience interest_reason resume_url instagram_url tiktok_url cover_letter_url additional_notes`);
 
 /** What the forms of all campus roles have. */
-const campusForm = {
+const campusContract = {
   optional: words('cover_letter_url additional_notes'),
   banner: 'Please correct the highlighted errors:',
   notice: { prefix: '', ellipsis: '', noResponse: 'An error occurred. Please try again.' },
@@ -165,7 +165,7 @@ export const contracts: readonly FormContract[] = [
     },
   },
   {
-    ...campusForm,
+    ...campusContract,
     formId: 'submit-acorns-ambassador',
     route: '/acorns-ambassador',
     fields: [...campusFields, ...words('ambassador_type home_address securities_firm')],
@@ -178,12 +178,12 @@ export const contracts: readonly FormContract[] = [
     },
   },
   {
-    ...campusForm,
+    ...campusContract,
     formId: 'submit-soluna-ambassador',
     route: '/soluna-ambassador',
     fields: [...campusFields, ...words('shirt_size')],
     options: { work_status: ['yes', 'no'], shirt_size: words('XS S M L XL XXL XXXL') },
-    wrong: [...campusForm.wrong, [['shirt_size'], ['m', 'XXXXL'], REQUIRED]],
+    wrong: [...campusContract.wrong, [['shirt_size'], ['m', 'XXXXL'], REQUIRED]],
     thankYou: {
       title: 'Thank You for Applying!',
       text: 'We received your application for the Soluna Campus Ambassador position. If you’re a good fit, we’ll email you next steps.',

@@ -19,10 +19,10 @@ export const isClosed = (route: string): boolean =>
   roleList.some((role) => !role.open && role.route === findCanonicalRoute(route as Route));
 
 /** Returns whether the page has its form: the role may be closed. */
-export const hasPage = (form: FormDefinition) => !isClosed(form.route);
+export const isFormShown = (form: FormDefinition) => !isClosed(form.route);
 
-export const silentForm = silentForms.findLast(hasPage) ?? silentForms[0]!;
-export const formWithNotice = formsWithNotice.findLast(hasPage) ?? formsWithNotice[0]!;
+export const silentForm = silentForms.findLast(isFormShown) ?? silentForms[0]!;
+export const formWithNotice = formsWithNotice.findLast(isFormShown) ?? formsWithNotice[0]!;
 
 /** Together, they have every type of field. */
 export const typicalForms: FormDefinition[] = [silentForm, formWithNotice];
@@ -33,7 +33,7 @@ export const openPositions = roleList.filter(({ open, steps }) => open && steps)
 const campusForms = formList.filter(({ success }) => success.kind === 'page');
 
 /** The form of a campus role, which is open if any is. Its thank-you replaces the page. */
-export const campusForm = campusForms.find(hasPage) ?? campusForms[0]!;
+export const campusForm = campusForms.find(isFormShown) ?? campusForms[0]!;
 
 /** Returns the name and message of each required field, in the order of the page. */
 export function listRequiredMessages(form: FormDefinition): [name: string, message: string][] {

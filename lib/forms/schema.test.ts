@@ -1,7 +1,7 @@
 /** The limits of each type and check. contract.test.ts tests the messages of each form. */
 import { expect, test } from 'vitest';
 import { checks } from '@/lib/forms/checks';
-import { toOptions, yesNo } from '@/lib/forms/fields';
+import { toOptions, yesNo } from '@/lib/forms/shared-fields';
 import { createSchema } from '@/lib/forms/schema';
 import type { Field } from '@/lib/forms/types';
 import { REQUIRED } from '@/e2e/testing/contract';

@@ -1,4 +1,4 @@
-import { CreatorRolePage } from '@/components/roles/creator/page';
+import { CreatorRolePage } from '@/components/roles/creator/creator-page';
 import { createPageMetadata } from '@/components/site/metadata';
 import { routes } from '@/lib/routes';
 

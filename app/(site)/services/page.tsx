@@ -15,7 +15,7 @@ export default function ServicesPage() {
   return (
     <>
       <ServicesHero />
-      <Course service={ambassadors} proof={<Programs />}>
+      <Course service={ambassadors} programs={<Programs />}>
         <Timetable week={ambassadorWeek} />
       </Course>
       <Course service={creators} side="right">

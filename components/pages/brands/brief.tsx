@@ -1,6 +1,6 @@
 import { Paper } from '@/components/art/paper';
 import { SubmissionForm } from '@/components/forms/submission-form';
-import { pitch, proof } from '@/components/pages/brands/copy';
+import { pitch, keyFigures } from '@/components/pages/brands/copy';
 import { Planner } from '@/components/pages/brands/planner';
 import styles from './brief.module.css';
 
@@ -20,8 +20,8 @@ export function Brief() {
             <SubmissionForm beforeActions={<Planner />} />
           </div>
         </Paper>
-        <ul role="list" className={styles.proof}>
-          {proof.map(({ figure, text }) => (
+        <ul role="list" className={styles.figures}>
+          {keyFigures.map(({ figure, text }) => (
             <li key={text}>
               <strong className="display size-2">{figure}</strong> <span>{text}</span>
             </li>

@@ -10,7 +10,7 @@ export const pitch = {
 };
 
 /** The figures at the top of /brands. */
-export const proof = [
+export const keyFigures = [
   { figure: `${figures.launchDays} days`, text: 'average launch window' },
   {
     figure: `${figures.pilotCampuses} to ${figures.scaleCampuses}`,

@@ -1,4 +1,4 @@
-import { emailField, firstName, lastName } from '@/lib/forms/fields';
+import { emailField, firstName, lastName } from '@/lib/forms/shared-fields';
 import type { FormDefinition } from '@/lib/forms/types';
 import { routes } from '@/lib/routes';
 

@@ -10,7 +10,7 @@ import styles from './course.module.css';
 interface CourseProps {
   service: Service;
   /** Shown below the drawing. */
-  proof?: ReactNode;
+  programs?: ReactNode;
   /** The side of the text on wide screens; default: left. */
   side?: 'right';
   /** The service's drawing. */
@@ -18,7 +18,7 @@ interface CourseProps {
 }
 
 /** One service, drawn as an entry of a course catalog. */
-export function Course({ service, proof, side, children }: CourseProps) {
+export function Course({ service, programs, side, children }: CourseProps) {
   const { id, background, code, number, title, lead, text, rows, action } = service;
   return (
     <Section id={id} background={background}>
@@ -44,7 +44,7 @@ export function Course({ service, proof, side, children }: CourseProps) {
           <div className={`screen-only ${styles.drawing}`} data-day-palette="" aria-hidden="true">
             {children}
           </div>
-          {proof}
+          {programs}
         </div>
       </div>
     </Section>

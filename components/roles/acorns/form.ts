@@ -1,5 +1,5 @@
 import { defineCampusForm, schoolFields } from '@/components/roles/shared/campus-form';
-import { address, workAuthorization } from '@/lib/forms/fields';
+import { address, workAuthorization } from '@/lib/forms/shared-fields';
 import { facts, figures } from '@/components/roles/acorns/facts';
 
 export const form = defineCampusForm({

@@ -5,7 +5,7 @@ import {
   major,
   sharingHint,
   tiktokLink,
-} from '@/lib/forms/fields';
+} from '@/lib/forms/shared-fields';
 import { failureTexts } from '@/lib/forms/failure-texts';
 import type { FormDefinition, RatingField } from '@/lib/forms/types';
 import { longFormRoute } from '@/components/roles/creator/facts';

@@ -9,7 +9,7 @@ import {
   tiktokLink,
   toOptions,
   yesNo,
-} from '@/lib/forms/fields';
+} from '@/lib/forms/shared-fields';
 import type { FormDefinition, NumberField } from '@/lib/forms/types';
 import { shortFormRoute } from '@/components/roles/creator/facts';
 import { goodFit, whoReads } from '@/components/roles/shared/copy';

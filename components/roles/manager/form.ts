@@ -8,7 +8,7 @@ import {
   phone,
   resumeLink,
   school,
-} from '@/lib/forms/fields';
+} from '@/lib/forms/shared-fields';
 import { failureTexts } from '@/lib/forms/failure-texts';
 import type { FormDefinition, TextField } from '@/lib/forms/types';
 import { facts, figures } from '@/components/roles/manager/facts';

@@ -33,3 +33,18 @@ export function Paycheck() {
     </section>
   );
 }
+
+/** The hours, beside the pay, and drawn as dots (`.hours::after`). */
+export function WorkingHours() {
+  const { title, week, month } = page.hours;
+  return (
+    <section className={styles.hours} data-background="green" data-side="right">
+      <h2>{title}</h2>
+      <p>
+        <strong className={styles.sum}>{week}</strong>
+        <span className="visually-hidden">, </span>
+        {month}
+      </p>
+    </section>
+  );
+}

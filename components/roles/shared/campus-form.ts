@@ -10,7 +10,7 @@ import {
   resumeLink,
   school,
   tiktokLink,
-} from '@/lib/forms/fields';
+} from '@/lib/forms/shared-fields';
 import { failureTexts } from '@/lib/forms/failure-texts';
 import type { FormDefinition, FormPart } from '@/lib/forms/types';
 import { whoReads } from '@/components/roles/shared/copy';

@@ -90,7 +90,7 @@ export function CampusPage({ role, page, drawing, photo }: CampusPageProps) {
     <PositionPage
       role={role}
       drawing={drawing}
-      rest={<Benefits copy={page.benefits} role={role} />}
+      belowFold={<Benefits copy={page.benefits} role={role} />}
     >
       <PositionHeader role={role} drawing={drawing} copy={page} />
       <About copy={page.about} />

@@ -14,14 +14,14 @@ interface PositionPageProps {
   drawing: string;
   children: ReactNode;
   /** The sections after those that a narrow screen is scrolled past when the page opens. */
-  rest?: ReactNode;
+  belowFold?: ReactNode;
 }
 
 /**
  * The page of a position. While the role is open, the page opens scrolled down by `initialScrollY`, so what is above the
  * form is that high: all sections on wide screens, `children` on narrow ones. A closed role has no steps.
  */
-export function PositionPage({ role, drawing, children, rest }: PositionPageProps) {
+export function PositionPage({ role, drawing, children, belowFold }: PositionPageProps) {
   return (
     <div className={styles.page} data-initial-scroll-y={role.open ? initialScrollY : undefined}>
       <FormPage
@@ -30,7 +30,7 @@ export function PositionPage({ role, drawing, children, rest }: PositionPageProp
       >
         <div className={styles.sections}>
           <div className={styles.opening}>{children}</div>
-          {rest}
+          {belowFold}
           {role.open && (
             <section data-background="paper" data-heading="beside">
               <h2>{rolePageCopy.howToApply}</h2>

@@ -1,5 +1,5 @@
 import { defineCampusForm, schoolFields } from '@/components/roles/shared/campus-form';
-import { toOptions, workAuthorization } from '@/lib/forms/fields';
+import { toOptions, workAuthorization } from '@/lib/forms/shared-fields';
 import { facts } from '@/components/roles/soluna/facts';
 
 export const form = defineCampusForm({

@@ -5,7 +5,7 @@ import { Section } from '@/components/ui/section';
 import styles from './creator-page.module.css';
 
 /** The section “How it works”. `firstTask` is what one does to apply. */
-export function Work({ firstTask }: { firstTask: string }) {
+export function HowItWorks({ firstTask }: { firstTask: string }) {
   return (
     <Section className={styles.section}>
       <div className={`columns ${styles.work}`}>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { send } from '@/components/forms/submission';
+import { send } from '@/components/forms/send';
 import { brandForm } from '@/components/pages/brands/form';
 import type { FormDefinition } from '@/lib/forms/types';
 

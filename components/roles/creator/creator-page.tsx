@@ -6,7 +6,7 @@ import { ContactSheet } from '@/components/roles/creator/contact-sheet';
 import { Flyer } from '@/components/roles/creator/flyer';
 import { creatorPages, type CreatorRoute } from '@/components/roles/creator/pages';
 import following from '@/components/roles/creator/following.svg?raw';
-import { Work } from '@/components/roles/creator/work';
+import { HowItWorks } from '@/components/roles/creator/how-it-works';
 import { shortFormRoute } from '@/components/roles/creator/facts';
 import { drawings } from '@/components/roles/drawings';
 import { roles } from '@/components/roles';
@@ -20,7 +20,7 @@ export function CreatorRolePage({ route }: { route: CreatorRoute }) {
     <FormPage form={form} drawing={<AdmissionTicket form={form} svg={drawing} color={color} />}>
       <div>
         <Flyer route={route} drawing={drawing} />
-        <Work firstTask={firstTask} />
+        <HowItWorks firstTask={firstTask} />
         <ContactSheet />
         <ApplyBar role={role} />
       </div>
