@@ -10,54 +10,141 @@ import { formatPlan } from '@/components/pages/brands/plan';
 // The date there is a day ahead of the date in UTC.
 test.use({ timezoneId: 'Pacific/Auckland' });
 
+const [ambassadors, creators] = copy.programs;
+const noChoices = { program: copy.anyProgram as string, campuses: 5, launch: '' };
+
 const locatePlanner = (page: Page) => {
   const planner = page.getByRole('region', { name: copy.title });
+  const findButton = (name: string) => planner.getByRole('button', { name });
   return {
     program: planner.getByLabel(copy.program),
     campuses: planner.getByRole('slider', { name: copy.campuses }),
     launch: planner.getByLabel(copy.launch),
-    open: planner.getByRole('button', { name: copy.open }),
-    close: planner.getByRole('button', { name: copy.close }),
-    button: planner.getByRole('button', { name: copy.add }),
+    status: planner.getByRole('status'),
+    open: findButton(copy.open),
+    close: findButton(copy.close),
+    add: findButton(copy.add),
+    remove: findButton(copy.remove),
     message: page.locator('form[data-form] textarea'),
-    findText: (text: string) => planner.getByText(text, { exact: true }),
   };
 };
 
 test(
-  'the planner adds what it shows to the end of the message, and Undo takes it back',
+  'choices in the planner become one sentence at the end of the message, which a button removes',
   { tag: '@phone' },
   async ({ page, visit, isMobile }) => {
     await visit('/brands');
-    const { program, campuses, launch, open, button, message, findText } = locatePlanner(page);
+    const { program, campuses, launch, status, open, add, remove, message } = locatePlanner(page);
     if (isMobile) await open.click();
-    const start = { program: copy.anyProgram, campuses: 5, launch: '' };
-    await expect(findText(formatPlan(start))).toBeVisible();
     await message.fill('Hello from us.');
-    await button.click();
-    await expect(message).toHaveValue(`Hello from us.\n\n${formatPlan(start)}`);
-    await expect(message).toBeFocused();
-    await expect(message).toBeInViewport();
-    await page.keyboard.press('Control+z');
-    await expect(message).toHaveValue('Hello from us.');
+    await expect(status).toBeEmpty();
 
-    await program.selectOption(copy.programs[1].label);
+    await program.focus();
+    await program.selectOption(creators.label);
+    let plan = { ...noChoices, program: creators.inSentence as string };
+    await expect(message).toHaveValue(`Hello from us.\n\n${formatPlan(plan)}`);
+    await expect(program).toBeFocused();
     await campuses.focus();
     for (const key of ['End', 'ArrowLeft']) await page.keyboard.press(key);
     await launch.fill('2099-03-12');
-    const plan = formatPlan({
-      program: copy.programs[1].inSentence,
-      campuses: 95,
-      launch: '2099-03-12',
-    });
-    await expect(findText(plan)).toBeVisible();
-    await expect(button).toHaveAccessibleDescription(plan);
-    for (const count of [1, 2]) {
-      await button.press('Enter');
-      await expect(message).toHaveValue(`Hello from us.${`\n\n${plan}`.repeat(count)}`);
-    }
+    plan = { ...plan, campuses: 95, launch: '2099-03-12' };
+    await expect(message).toHaveValue(`Hello from us.\n\n${formatPlan(plan)}`);
+
+    await expect(remove).toHaveAccessibleDescription(formatPlan(plan));
+    await status.getByRole('link', { name: copy.inMessage }).click();
+    await expect(message).toBeFocused();
+    await expect(message).toBeInViewport();
+    await remove.press('Enter');
+    await expect(message).toHaveValue('Hello from us.');
+    await program.selectOption(ambassadors.label);
+    await expect(message).toHaveValue('Hello from us.');
+    await expect(status).toBeEmpty();
+    await add.press('Enter');
+    plan = { ...plan, program: ambassadors.inSentence };
+    await expect(message).toHaveValue(`Hello from us.\n\n${formatPlan(plan)}`);
   },
 );
+
+test('the planner leaves the sentence alone that the visitor has edited', async ({
+  page,
+  visit,
+}) => {
+  await visit('/brands');
+  const { program, campuses, status, message } = locatePlanner(page);
+  await program.selectOption(creators.label);
+  await message.press('End');
+  await message.press('Backspace');
+  await message.pressSequentially(' in Ohio.');
+  await expect(status).toBeEmpty();
+  await campuses.press('End');
+  await expect(message).toHaveValue(
+    /^We’d like to run a creator campaign on 5 campuses in Ohio\.$/,
+  );
+});
+
+test('the planner follows the draft after a reload', async ({ page, visit }) => {
+  await visit('/brands');
+  const { program, campuses, launch, message } = locatePlanner(page);
+  await program.selectOption(creators.label);
+  await launch.fill('2099-03-12');
+  await message.pressSequentially('\nCall us.');
+  await page.reload();
+  await expect(program).toHaveValue(creators.inSentence);
+  await expect(launch).toHaveValue('2099-03-12');
+  await campuses.press('ArrowRight');
+  const plan = { program: creators.inSentence, campuses: 10, launch: '2099-03-12' };
+  await expect(message).toHaveValue(`${formatPlan(plan)}\nCall us.`);
+});
+
+for (const [date, keys] of [
+  ['an incomplete date', '0229'],
+  // In UTC, it is still January 4.
+  ['a date before today', '01042027'],
+] as const)
+  test(`the planner leaves out ${date} and says which dates it accepts`, async ({
+    page,
+    visit,
+  }) => {
+    await page.clock.setFixedTime('2027-01-04T23:00Z');
+    await visit('/brands');
+    const { launch, program, message } = locatePlanner(page);
+    await expect(launch).toHaveAccessibleDescription(copy.hint);
+    await launch.focus();
+    await page.keyboard.type(keys);
+    await program.selectOption(creators.label);
+    await launch.blur();
+    await expect(launch).toHaveAttribute('aria-invalid', 'true');
+    await expect(launch).toHaveAccessibleDescription(copy.invalidLaunch);
+    await expect(message).toHaveValue(/campuses\.$/);
+    await launch.fill('2027-01-05');
+    await expect(launch).toHaveAccessibleDescription(copy.hint);
+    await expect(message).toHaveValue(/launching January 5, 2027\.$/);
+  });
+
+test('a submission sends the message without the planner’s inputs, and empties both', async ({
+  page,
+  visitAndFillForm,
+  upstream,
+}) => {
+  const form = await visitAndFillForm(brandForm);
+  const { program, launch, message } = locatePlanner(page);
+  await program.selectOption(creators.label);
+  await launch.fill('2099-03-12');
+  // Sends nothing.
+  await launch.press('Enter');
+  const text = await message.inputValue();
+  const request = page.waitForRequest('**/api/submit');
+  await form.send();
+  const body = (await request).postDataJSON();
+  const names = listFields(brandForm).map(({ name }) => name);
+  expect(Object.keys(body)).toEqual([...names, honeypotName]);
+  expect(body.message).toBe(text);
+  await form.expectThanks();
+  expect(upstream.requests).toHaveLength(1);
+  await expect(message).toHaveValue('');
+  await expect(program).toHaveValue(copy.anyProgram);
+  await expect(launch).toHaveValue('');
+});
 
 test(
   'the planner is folded before the Send button on narrow screens',
@@ -76,43 +163,6 @@ test(
     expect(await findAxeViolations(page, { within: '#planner' })).toEqual([]);
   },
 );
-
-test('the form does not send what is chosen in the planner, and Enter in the planner sends nothing', async ({
-  page,
-  visitAndFillForm,
-  upstream,
-}) => {
-  const form = await visitAndFillForm(brandForm);
-  const { program, launch } = locatePlanner(page);
-  await program.selectOption(copy.programs[0].label);
-  await launch.fill('2099-03-12');
-  await launch.press('Enter');
-  const request = page.waitForRequest('**/api/submit');
-  await form.send();
-  const names = listFields(brandForm).map(({ name }) => name);
-  expect(Object.keys((await request).postDataJSON())).toEqual([...names, honeypotName]);
-  await form.expectThanks();
-  expect(upstream.requests).toHaveLength(1);
-});
-
-for (const [date, keys] of [
-  ['an incomplete date', '0229'],
-  // In UTC, it is still January 4.
-  ['a date before today', '01042027'],
-] as const)
-  test(`the planner refuses ${date}`, async ({ page, visit }) => {
-    await page.clock.setFixedTime('2027-01-04T23:00Z');
-    await visit('/brands');
-    const { launch, button, message } = locatePlanner(page);
-    await launch.focus();
-    await page.keyboard.type(keys);
-    await button.click();
-    await expect(launch).toBeFocused();
-    await expect(message).toHaveValue('');
-    await launch.fill('2027-01-05');
-    await button.click();
-    await expect(message).toHaveValue(/launching January 5, 2027\.$/);
-  });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -58,7 +58,7 @@ export const reportCard = {
 
 export const planner = {
   title: 'Program planner',
-  lead: 'Not sure what to say? Pick three things, and add them to your message.',
+  lead: 'Not sure what to say? Pick three things. They land in your message as one sentence.',
   /** Open and close the planner on narrow screens. */
   open: 'Build a plan',
   close: 'Hide the plan',
@@ -72,9 +72,14 @@ export const planner = {
   anyProgram: 'a program',
   campuses: 'Campuses',
   launch: 'Launch date',
-  hint: `Our average window: ${figures.launchDays}\u00a0days.`,
-  /** The sentence on the flyer, which the planner adds to the message. `launch` is empty until a date is chosen. */
-  writeSentence: (program: string, campuses: number, launch: string) =>
+  hint: `A launch takes ${figures.launchDays}\u00a0days on average.`,
+  /** Replaces the hint. */
+  invalidLaunch: 'Choose today or a later day.',
+  /** The sentence on the flyer, which the planner writes into the message. `launch` is empty until a date is chosen. */
+  writeSentence: (program: string, campuses: number | string, launch: string) =>
     `We’d like to run ${program} on ${campuses} campuses${launch && `, launching ${launch}`}.`,
-  add: 'Add to my message',
+  /** A link to the message. */
+  inMessage: 'In your message',
+  remove: 'Take it out',
+  add: 'Put it in my message',
 };
