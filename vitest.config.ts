@@ -26,7 +26,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'site',
-          include: ['{lib,components,app,deploy}/**/*.test.{ts,tsx}'],
+          include: ['{app,components,deploy,e2e/pictures,lib}/**/*.test.{ts,tsx}'],
           exclude: ['lib/server/**'],
         },
       },

@@ -1,4 +1,4 @@
-/** `npm run screenshots`: takes pictures of every page and form, or compares them with earlier ones (docs/testing.md). */
+/** `npm run screenshots`: takes screenshots of every page and form, or compares them with earlier ones (docs/testing.md). */
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import base from '@/playwright.config';
@@ -9,7 +9,7 @@ const { use, projects: [desktop] = [], ...rest } = base;
 export default defineConfig({
   ...rest,
   testDir: import.meta.dirname,
-  testMatch: 'pictures.ts',
+  testMatch: 'screenshots.ts',
   outputDir: join(folder, '.work'),
   reporter: [['list'], ['html', { open: 'never', outputFolder: join(folder, 'report') }]],
   retries: 0,

@@ -15,7 +15,7 @@ export interface FormContract {
   /** The values that a field offers or suggests. */
   options?: Readonly<Record<string, readonly string[]>>;
   /** The message of each blank field that does not have `REQUIRED`. */
-  missing?: Readonly<Record<string, string>>;
+  missingMessages?: Readonly<Record<string, string>>;
   /** The messages of wrong values. */
   wrong: readonly [names: readonly string[], values: readonly unknown[], message: string][];
   banner?: string;
@@ -112,7 +112,7 @@ export const contracts: readonly FormContract[] = [
     optional: creatorLinks,
     numbers: ratings,
     options: Object.fromEntries(ratings.map((name) => [name, words('0 1 2 3 4 5')])),
-    missing: Object.fromEntries(ratings.map((name) => [name, ratingMessage])),
+    missingMessages: Object.fromEntries(ratings.map((name) => [name, ratingMessage])),
     wrong: [
       [['email'], emails, emailMessage],
       [['instagram_link'], words('@ada instagram.com instagram.com/'), instagramMessage],
@@ -148,7 +148,7 @@ export const contracts: readonly FormContract[] = [
       resume_url: 'resumeUrl',
       cover_letter_url: 'coverLetterUrl',
     },
-    missing: {
+    missingMessages: {
       school_email: 'Email is required',
       resume_url: 'Please provide a link to your resume',
     },

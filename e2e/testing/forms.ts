@@ -39,5 +39,5 @@ export const campusForm = campusForms.find(isFormShown) ?? campusForms[0]!;
 export function listRequiredMessages(form: FormDefinition): [name: string, message: string][] {
   const contract = contracts.find(({ formId }) => formId === form.formId);
   const required = listFields(form).filter(({ optional }) => !optional);
-  return required.map(({ name }) => [name, contract?.missing?.[name] ?? REQUIRED]);
+  return required.map(({ name }) => [name, contract?.missingMessages?.[name] ?? REQUIRED]);
 }

@@ -105,7 +105,7 @@ const years = 'Please enter a whole number from 1900 to 2100';
 
 test.each<[Field, values: unknown[], message: string]>([
   [text, ['', ' \u3164\u2800', undefined, null, true, ['a'], {}], REQUIRED],
-  [{ ...text, missing: 'Your name?' }, [''], 'Your name?'],
+  [{ ...text, missingMessage: 'Your name?' }, [''], 'Your name?'],
   [
     email,
     [

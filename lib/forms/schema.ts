@@ -16,11 +16,11 @@ z.config({ jitless: true });
 type FormSchema = z.ZodMiniType<Record<string, unknown>, Record<string, unknown>>;
 
 function createText(field: FieldWithText) {
-  const { optional, missing = fieldMessages.required } = field;
-  const text = z.string(missing).check(z.overwrite((value) => cleanText(value, field)));
+  const { optional, missingMessage = fieldMessages.required } = field;
+  const text = z.string(missingMessage).check(z.overwrite((value) => cleanText(value, field)));
   return z.pipe(
     z.transform((value: unknown) => (typeof value === 'number' ? `${value}` : (value ?? ''))),
-    optional ? text : text.check(z.minLength(1, missing)),
+    optional ? text : text.check(z.minLength(1, missingMessage)),
   );
 }
 
@@ -50,10 +50,10 @@ function createNumber(field: NumberField) {
 }
 
 /** Accepts 0 (N/A) to 5, as a number or as text. */
-const createRating = (missing: string = fieldMessages.rating) =>
+const createRating = (missingMessage: string = fieldMessages.rating) =>
   z.pipe(
     z.transform((value) => (typeof value === 'number' ? `${value}` : value)),
-    z.pipe(z.enum(['0', '1', '2', '3', '4', '5'], missing), z.transform(Number)),
+    z.pipe(z.enum(['0', '1', '2', '3', '4', '5'], missingMessage), z.transform(Number)),
   );
 
 /** Accepts any number of the values. Converts a single value to a list of one, a missing value to an empty list. */
@@ -72,14 +72,14 @@ const createCheckboxes = (values: readonly string[]) =>
 function createFieldSchema(field: Field) {
   switch (field.type) {
     case 'rating':
-      return createRating(field.missing);
+      return createRating(field.missingMessage);
     case 'checkboxes':
       return createCheckboxes(field.options.map(({ value }) => value));
     case 'select':
     case 'radio':
       return z.enum(
         field.options.map(({ value }) => value),
-        field.missing ?? fieldMessages.required,
+        field.missingMessage ?? fieldMessages.required,
       );
     case 'number':
       return createNumber(field);

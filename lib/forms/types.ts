@@ -22,7 +22,7 @@ interface BaseField {
   /** Accepts blank and missing values, and shows “(optional)” after the label. All other fields are required. */
   optional?: true;
   /** The message for a blank value; default: “This field is required”. */
-  missing?: string;
+  missingMessage?: string;
   /** Two adjacent fields with `halfWidth` share a row on wide screens. */
   halfWidth?: true;
   /** Validates the field at every change, not only on submit. */

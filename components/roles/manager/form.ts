@@ -45,7 +45,7 @@ export const form: FormDefinition = {
           label: 'School email',
           checkOnChange: true,
           message: 'Please use a valid email address',
-          missing: 'Email is required',
+          missingMessage: 'Email is required',
         }),
       ],
     },
@@ -84,7 +84,7 @@ export const form: FormDefinition = {
           sentAs: 'resumeUrl',
           check: 'link',
           message: 'Please provide a valid URL',
-          missing: 'Please provide a link to your resume',
+          missingMessage: 'Please provide a link to your resume',
         },
         { ...coverLetterLink, sentAs: 'coverLetterUrl' },
         profile({

@@ -108,7 +108,7 @@ async function storeAndForward(
   if (!claim && !isForwarded) throw refusals.storeUnavailable();
   if (claim?.kind === 'conflict') throw refusals.keyConflict();
   if (claim?.kind === 'inFlight') throw refusals.inFlight();
-  if (claim?.kind === 'replayed' || !isForwarded) return receivedOutcome;
+  if (claim?.kind === 'alreadyReceived' || !isForwarded) return receivedOutcome;
   // Without a row, there is no lease.
   const row = { ...submission, lease: claim?.kind === 'accepted' ? claim.lease : 0 };
   return (await deliverSubmission(row, upstreamUrl, claim && store, context)).outcome;

@@ -15,12 +15,12 @@ export interface NewSubmission {
 
 /**
  * - `accepted`: stored; if it is pending, the caller may send it until `lease`
- * - `replayed`: the same submission has already succeeded
+ * - `alreadyReceived`: the same submission has already succeeded
  * - `inFlight`: the same submission is being sent at the moment
  * - `conflict`: the key belongs to another submission
  */
 export type Claim =
-  { kind: 'accepted'; lease: number } | { kind: 'replayed' | 'inFlight' | 'conflict' };
+  { kind: 'accepted'; lease: number } | { kind: 'alreadyReceived' | 'inFlight' | 'conflict' };
 
 /** States in which the visitor's own retry sends the row again. */
 const SENDABLE_STATES: readonly State[] = ['pending', 'rejected', 'parked'];
@@ -58,7 +58,7 @@ async function claimExistingRow(
   // The row was deleted between the two statements; the caller tries again.
   if (!row) return 'inFlight';
   if (row.fingerprint !== fingerprint || row.form !== form) return 'conflict';
-  if (!SENDABLE_STATES.includes(row.state)) return 'replayed';
+  if (!SENDABLE_STATES.includes(row.state)) return 'alreadyReceived';
   const leased = await db
     .updateTable('submissions')
     .set((eb) => ({ ...lease, state: 'pending', attempts: eb('attempts', '+', 1) }))
@@ -70,11 +70,16 @@ async function claimExistingRow(
   return leased ? 'accepted' : 'inFlight';
 }
 
-export function claim({ write }: OpenDatabase, submission: NewSubmission): Promise<Claim> {
-  return write(async (db) => {
-    const lease = createLease();
-    const isNew = await insertRow(db, submission, lease);
-    const kind = isNew ? 'accepted' : await claimExistingRow(db, submission, lease);
-    return kind === 'accepted' ? { kind, lease: lease.lease_until } : { kind };
-  });
-}
+/** @param onAccepted is called after a submission was written, which shows that the store can be written */
+export const createClaimMethods = ({ write }: OpenDatabase, onAccepted: () => void) => ({
+  async claim(submission: NewSubmission): Promise<Claim> {
+    const claim = await write<Claim>(async (db) => {
+      const lease = createLease();
+      const isNew = await insertRow(db, submission, lease);
+      const kind = isNew ? 'accepted' : await claimExistingRow(db, submission, lease);
+      return kind === 'accepted' ? { kind, lease: lease.lease_until } : { kind };
+    });
+    if (claim.kind === 'accepted') onAccepted();
+    return claim;
+  },
+});

@@ -22,8 +22,8 @@ const nextLeaseEnd = () => Date.now() + LEASE_MS;
 
 /** Makes the row due again when the lease ends, in case its sender is killed. Restarts the 14 days of retries. */
 export function createLease() {
-  const until = nextLeaseEnd();
-  return { lease_until: until, retry_at: until, give_up_at: until + GIVE_UP_MS };
+  const leaseEnd = nextLeaseEnd();
+  return { lease_until: leaseEnd, retry_at: leaseEnd, give_up_at: leaseEnd + GIVE_UP_MS };
 }
 
 export interface Delivery {
@@ -39,7 +39,7 @@ export const createLeaseMethods = ({ write, kind }: OpenDatabase) => ({
   /** Leases the pending rows that have been due longest. */
   leaseDue(limit: number) {
     const now = Date.now();
-    const until = nextLeaseEnd();
+    const leaseEnd = nextLeaseEnd();
     return write((db) =>
       db
         .with('due', (query) =>
@@ -54,7 +54,11 @@ export const createLeaseMethods = ({ write, kind }: OpenDatabase) => ({
             .$if(kind === 'postgres', (rows) => rows.forUpdate().skipLocked()),
         )
         .updateTable('submissions')
-        .set((eb) => ({ attempts: eb('attempts', '+', 1), lease_until: until, retry_at: until }))
+        .set((eb) => ({
+          attempts: eb('attempts', '+', 1),
+          lease_until: leaseEnd,
+          retry_at: leaseEnd,
+        }))
         .where('key', 'in', (query) => query.selectFrom('due').select('key'))
         .returning(['key', 'form', 'body', 'lease_until as lease'])
         // Only delivered rows have no body.

@@ -1,6 +1,6 @@
 /** The store, with the same functions for SQLite and PostgreSQL. */
 import 'server-only';
-import { claim, type NewSubmission } from '@/lib/server/submissions/store/claims';
+import { createClaimMethods } from '@/lib/server/submissions/store/claims';
 import { createLeaseMethods } from '@/lib/server/submissions/store/leases';
 import { createRecordMethods } from '@/lib/server/submissions/store/records';
 import type { OpenDatabase, Write } from '@/lib/server/submissions/store/tables';
@@ -27,15 +27,11 @@ export async function createStore(openDatabase: OpenDatabase) {
 
   return {
     ...database,
+    ...createClaimMethods(database, () => (isWritable = true)),
     ...createLeaseMethods(database),
     ...createRecordMethods(database),
     /** The secret for the HMACs in keys.ts. All processes share it. */
     secret,
-    async claim(submission: NewSubmission) {
-      const result = await claim(database, submission);
-      if (result.kind === 'accepted') isWritable = true;
-      return result;
-    },
     /** Returns false after a failed write of this process, until a submission or `tryWrite` is stored. */
     isWritable: () => isWritable,
     /** Writes a small row, because other writes change nothing if no row matches, even on a full disk. */
