@@ -14,21 +14,25 @@ export const values = {
   title: 'The four values on our wall',
   list: [
     {
+      id: 'honesty',
       first: 'Radical',
       rest: 'Honesty',
       text: 'If a program isn’t working, you’ll hear it from us first.',
     },
     {
+      id: 'positivity',
       first: 'Default to',
       rest: 'Positivity',
       text: 'Assume people meant well. Root for them. If something breaks, help fix it.',
     },
     {
+      id: 'communication',
       first: 'Clean',
       rest: 'Communication',
       text: 'Say it plainly, to the person who needs to hear it. No riddles, no runaround.',
     },
     {
+      id: 'ourselves',
       first: 'Bet on',
       rest: 'Ourselves',
       text: 'When everyone says a campus is too hard to crack, that’s where we set up our table.',

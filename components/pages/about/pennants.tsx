@@ -1,16 +1,14 @@
 import { values } from '@/components/pages/about/copy';
 import { Cord } from '@/components/art/cord';
-import { Emblem } from '@/components/pages/about/emblem';
+import { Emblem, emblems } from '@/components/pages/about/emblem';
 import { Section } from '@/components/ui/section';
 import pennant from './pennant.module.css';
 import styles from './pennants.module.css';
 
-const pennants = [
-  { felt: 'gold', position: 'outer-left' },
-  { felt: 'green', position: 'inner-left' },
-  { felt: 'paper', position: 'inner-right' },
-  { felt: 'brick', position: 'outer-right' },
-];
+/** Where the pennants hang on wide screens. */
+const positions = ['outer-left', 'inner-left', 'inner-right', 'outer-right'] as const satisfies {
+  length: (typeof values.list)['length'];
+};
 
 /** The four values, drawn as pennants on a string. */
 export function Pennants() {
@@ -37,18 +35,18 @@ export function Pennants() {
           />
         </svg>
         <ul role="list" className={`stack-6 ${styles.list}`}>
-          {values.list.map(({ first, rest, text }, i) => (
+          {values.list.map(({ id, first, rest, text }, index) => (
             <li
-              key={rest}
+              key={id}
               className={styles.value}
-              data-felt={pennants[i]?.felt}
-              data-position={pennants[i]?.position}
+              data-felt={emblems[id].felt}
+              data-position={positions[index]}
             >
               <div className={pennant.pennant} data-day-palette="">
                 <h3 className={pennant.name}>
                   {first} <span>{rest}</span>
                 </h3>
-                <Emblem index={i} className={`screen-only ${pennant.emblem}`} />
+                <Emblem emblem={emblems[id]} className={`screen-only ${pennant.emblem}`} />
               </div>
               <p>{text}</p>
             </li>

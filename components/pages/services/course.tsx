@@ -11,8 +11,8 @@ interface CourseProps {
   service: Service;
   /** Shown below the drawing. */
   programs?: ReactNode;
-  /** The side of the text on wide screens; default: left. */
-  side?: 'right';
+  /** The side of the text on wide screens. */
+  side: 'left' | 'right';
   /** The service's drawing. */
   children: ReactNode;
 }
