@@ -3,7 +3,7 @@
  * and lib/site.ts. In `texts`, `#` stands for a figure or date of a role.
  */
 import { metrics } from '@/components/pages/home/copy';
-import { roleList, roles } from '@/components/roles';
+import { listPrograms, roleList, roles } from '@/components/roles';
 import { policyFacts } from '@/components/pages/privacy/copy';
 import { figures } from '@/lib/facts';
 import { formatNumber } from '@/lib/format-number';
@@ -63,9 +63,7 @@ export const requiredTexts: Readonly<Record<Route, RequiredTexts>> = {
       ['Brief our creators', '/brands'],
       ['Ask our students', '/brands'],
       // The programs that run.
-      ...roleList
-        .filter(({ open, dates }) => open && dates)
-        .map(({ title, route }): [string, string] => [title, route]),
+      ...listPrograms().map(({ title, route }): [string, string] => [title, route]),
     ],
   },
   '/about': {

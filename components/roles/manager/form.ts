@@ -12,8 +12,7 @@ import {
 import { failureTexts } from '@/lib/forms/failure-texts';
 import type { FormDefinition, TextField } from '@/lib/forms/types';
 import { facts, figures } from '@/components/roles/manager/facts';
-import { whoReads } from '@/components/roles/shared/copy';
-import { routes } from '@/lib/routes';
+import { createThankYou } from '@/components/roles/shared/copy';
 
 const profile = (field: Pick<TextField, 'name' | 'label' | 'hint' | 'halfWidth'>) =>
   linkField({ ...field, optional: true });
@@ -105,15 +104,7 @@ export const form: FormDefinition = {
   ],
   submitLabel: 'Send application',
   submittingLabel: 'Submitting...',
-  success: {
-    kind: 'modal',
-    title: 'Thank You for Applying!',
-    ticket: facts.title,
-    text: `We received your application for the ${facts.title} position. If you’re a good fit, we’ll email you next steps.`,
-    next: whoReads,
-    button: 'Go to Roles',
-    leadsTo: routes.roles,
-  },
+  success: { kind: 'modal', ...createThankYou(facts.title) },
   notice: {
     prefix: failureTexts.noticePrefix,
     ellipsis: '...',

@@ -13,8 +13,8 @@ import {
 } from '@/lib/forms/shared-fields';
 import { failureTexts } from '@/lib/forms/failure-texts';
 import type { FormDefinition, FormPart } from '@/lib/forms/types';
-import { whoReads } from '@/components/roles/shared/copy';
-import { routes, type Route } from '@/lib/routes';
+import { createThankYou } from '@/components/roles/shared/copy';
+import type { Route } from '@/lib/routes';
 
 /** The fields about the school, which the forms of all campus ambassador roles have. */
 export const schoolFields = [
@@ -32,13 +32,12 @@ interface CampusForm {
   formId: string;
   route: Route;
   role: string;
-  thankYou: { title: string; text: string };
   /** The parts that only this form has, placed between “About you” and “Experience”. */
   parts: readonly FormPart[];
 }
 
 /** Defines the application form of a campus ambassador role. */
-export function defineCampusForm({ role, thankYou, parts, ...form }: CampusForm): FormDefinition {
+export function defineCampusForm({ role, parts, ...form }: CampusForm): FormDefinition {
   return {
     ...form,
     name: `${role} application`,
@@ -96,14 +95,7 @@ export function defineCampusForm({ role, thankYou, parts, ...form }: CampusForm)
     submitLabel: 'Send application',
     submittingLabel: 'Submitting...',
     resetPageScrollOnSubmit: true,
-    success: {
-      kind: 'page',
-      ...thankYou,
-      ticket: role,
-      next: whoReads,
-      button: 'Go to Roles',
-      leadsTo: routes.roles,
-    },
+    success: { kind: 'page', ...createThankYou(role) },
     notice: { prefix: '', ellipsis: '', noResponse: failureTexts.tryAgain },
   };
 }

@@ -1,5 +1,6 @@
 import type { Point, RoleFacts, Row } from '@/components/roles/shared/types';
 import type { FormDefinition } from '@/lib/forms/types';
+import { routes } from '@/lib/routes';
 
 export const rolePageCopy = {
   applyNow: 'Apply Now',
@@ -37,8 +38,17 @@ export const listTerms = ({
 /** Before and after an application is sent. */
 export const whoReads = 'Our team reads every application.';
 
-/** After `whoReads`; the thank-you of the campus roles has this sentence already. */
 export const goodFit = 'If you’re a good fit, we’ll email you next steps.';
+
+/** The thank-you of a position. */
+export const createThankYou = (role: string) => ({
+  title: 'Thank You for Applying!',
+  ticket: role,
+  text: `We received your application for the ${role} position. ${goodFit}`,
+  next: whoReads,
+  button: 'Go to Roles',
+  leadsTo: routes.roles,
+});
 
 const countQuestions = ({ parts }: FormDefinition) => parts.flatMap(({ fields }) => fields).length;
 

@@ -6,10 +6,6 @@ export const form = defineCampusForm({
   formId: 'submit-soluna-ambassador',
   route: facts.route,
   role: facts.title,
-  thankYou: {
-    title: 'Thank You for Applying!',
-    text: `We received your application for the ${facts.title} position. If you’re a good fit, we’ll email you next steps.`,
-  },
   parts: [
     { legend: 'Your school', fields: schoolFields },
     {
