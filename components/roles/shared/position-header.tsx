@@ -9,7 +9,7 @@ interface HeaderProps {
   /** The role's drawing, an SVG file as text. */
   drawing: string;
   copy: { eyebrow: string; lead: string };
-  /** Shows the drawing larger, and on narrow screens crops its lower end (`data-tall` in header.module.css). */
+  /** Shows the drawing larger, and on narrow screens crops its lower end (`data-tall`). */
   isTall?: boolean;
 }
 

@@ -13,7 +13,7 @@ interface PositionPageProps {
   /** The role's drawing, an SVG file as text. */
   drawing: string;
   children: ReactNode;
-  /** The sections after those that a narrow screen is scrolled past when the page opens. */
+  /** The sections that narrow screens show first when the page opens. */
   belowFold?: ReactNode;
 }
 

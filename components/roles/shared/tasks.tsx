@@ -1,7 +1,7 @@
 import type { Point } from '@/components/roles/shared/types';
 import styles from './tasks.module.css';
 
-/** What one does in a role. */
+/** A role's tasks. */
 export function Tasks({ tasks }: { tasks: readonly Point[] }) {
   return (
     <dl className={styles.tasks}>
