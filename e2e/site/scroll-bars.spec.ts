@@ -19,6 +19,9 @@ const readRightEdge = (page: Page) =>
   page.locator('header').evaluate((header) => header.getBoundingClientRect().right);
 
 test.describe('the page does not move sideways', { tag: '@chromium' }, () => {
+  // In one worker, which needs a browser and a site of its own.
+  test.describe.configure({ mode: 'default' });
+
   test('when a thank-you opens', async ({ page, visitAndFillForm }) => {
     const form = await visitAndFillForm(getForm('submit'));
     const before = await readRightEdge(page);

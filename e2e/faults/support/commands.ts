@@ -1,5 +1,6 @@
 /** Runs commands as an operator does. */
 import { exec } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { parseSettings } from '@/lib/settings';
 import { CommandError, runCommand } from '@/deploy/submissions/commands';
@@ -15,12 +16,14 @@ export const runShell = (environment: Environment, line: string) =>
     (failed: { code: number; stdout: string; stderr: string }) => failed,
   );
 
-/** Runs `npm run submissions` with the words in `line`. Returns its exit code, a space, and its output. */
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+
+/**
+ * Runs what `npm run submissions` runs, without npm, which takes a quarter of the time, with the words in `line`. Returns
+ * its exit code, a space, and its output.
+ */
 export async function runSubmissions(environment: Environment, line = ''): Promise<string> {
-  const { code, stdout, stderr } = await runShell(
-    environment,
-    `npm run --silent submissions ${line}`,
-  );
+  const { code, stdout, stderr } = await runShell(environment, `${scripts.submissions} ${line}`);
   return `${code} ${stdout}${code === 0 ? '' : stderr}`;
 }
 
