@@ -90,12 +90,16 @@ export function CampusPage({ role, page, drawing, photo }: CampusPageProps) {
     <PositionPage
       role={role}
       drawing={drawing}
-      belowFold={<Benefits copy={page.benefits} role={role} />}
+      belowFold={
+        <>
+          <Details copy={page.details} />
+          <Benefits copy={page.benefits} role={role} />
+        </>
+      }
     >
       <PositionHeader role={role} drawing={drawing} copy={page} />
       <About copy={page.about} />
       <WhyJoin copy={page.why} photo={photo} />
-      <Details copy={page.details} />
     </PositionPage>
   );
 }
