@@ -96,8 +96,11 @@ function Select({ field, attributes }: ControlProps<ChoiceField>) {
   );
 }
 
-/** Returns the options of a rating. The meanings of 1 and 5 are for screen readers. */
-const listRatings = ({ low, high }: RatingField['ends']): (Option & { meaning?: string })[] => [
+/** An option, of which the ends of a rating have a meaning. */
+type LabeledOption = Option & { meaning?: string };
+
+/** Returns the options of a rating. */
+const listRatings = ({ low, high }: RatingField['ends']): LabeledOption[] => [
   { value: '0', label: 'N/A' },
   { value: '1', label: '1', meaning: low },
   ...['2', '3', '4'].map((value) => ({ value, label: value })),
@@ -109,11 +112,11 @@ function Choices({ field, attributes }: ControlProps<ChoiceField | CheckboxesFie
   const { id, autoFocus, defaultValue, required, ...shared } = attributes;
   const isCheckbox = field.type === 'checkboxes';
   const isRating = field.type === 'rating';
-  const options = isRating ? listRatings(field.ends) : field.options;
+  const options: readonly LabeledOption[] = isRating ? listRatings(field.ends) : field.options;
   const chosenValues = [defaultValue].flat();
   return (
     <div className={choicesStyles.choices} data-kind={isRating ? 'rating' : 'boxes'}>
-      {options.map(({ value, label, ...option }, index) => (
+      {options.map(({ value, label, meaning }, index) => (
         <label key={value} className={`row-3 box ${choicesStyles.choice}`}>
           <input
             {...shared}
@@ -125,8 +128,11 @@ function Choices({ field, attributes }: ControlProps<ChoiceField | CheckboxesFie
           />
           <span>
             {label}
-            {'meaning' in option && (
-              <span className="visually-hidden">{`, ${option.meaning}`}</span>
+            {meaning && (
+              <>
+                <span className="visually-hidden">, </span>
+                <span className={choicesStyles.meaning}>{meaning}</span>
+              </>
             )}
           </span>
         </label>

@@ -78,7 +78,7 @@ export interface CheckboxesField extends BaseField {
 /** A radio group with the values 0 (N/A) to 5, sent as a number. */
 export interface RatingField extends BaseField {
   type: 'rating';
-  /** The meanings of 1 and 5, for screen readers. */
+  /** The meanings of 1 and 5. */
   ends: { low: string; high: string };
 }
 
