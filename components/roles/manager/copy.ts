@@ -38,7 +38,7 @@ export const page = {
   hours: {
     title: 'The time',
     week: `${figures.hoursPerWeek} hours per week`,
-    month: `${figures.hoursPerMonth} hours per month for core responsibilities`,
+    month: `${figures.hoursPerMonth} hours per month for core responsibilities: finding people, briefing them, checking in and reporting`,
   },
   pay: {
     title: 'The pay',

@@ -16,7 +16,6 @@ export const rolePageCopy = {
   otherRoles: 'See all roles',
   /** For roles whose pay is unknown. The notes of campus-form.ts are the place to ask. */
   unknownPay: 'Ask us',
-  askPay: 'Ask us in “Anything else.”',
   terms: { commitment: 'Schedule', location: 'Where', hours: 'Hours', pay: 'Pay', dates: 'Dates' },
 };
 
@@ -50,18 +49,23 @@ export const createThankYou = (role: string) => ({
   leadsTo: routes.roles,
 });
 
-const countQuestions = ({ parts }: FormDefinition) => parts.flatMap(({ fields }) => fields).length;
+const listQuestions = ({ parts }: FormDefinition) => parts.flatMap(({ fields }) => fields);
+
+/** Counts the required answers of several lines. Addresses have one line. */
+const countLongAnswers = (form: FormDefinition) =>
+  listQuestions(form).filter((field) => field.type === 'textarea' && !field.optional && !field.rows)
+    .length;
 
 /** How long the form of a creator page takes. */
 export const describeDuration = (form: FormDefinition) =>
-  `Allow five minutes for ${countQuestions(form)} short questions.`;
+  `Allow five minutes for ${listQuestions(form).length} short questions.`;
 
 /** Returns the steps of “How to apply”. `needs` lists what the form of the role asks for. */
 export const listSteps = (form: FormDefinition, needs: string): readonly Point[] => [
   { title: 'Have these ready', text: needs },
   {
     title: 'Fill out the form',
-    text: `Allow ten minutes: ${countQuestions(form)} questions, two of which need a few sentences.`,
+    text: `Allow ten minutes: ${listQuestions(form).length} questions, ${countLongAnswers(form)} of which need a few sentences.`,
   },
   { title: 'Watch your email', text: `${whoReads} ${goodFit}` },
 ];

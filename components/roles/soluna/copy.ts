@@ -1,4 +1,4 @@
-import { listSteps, rolePageCopy } from '@/components/roles/shared/copy';
+import { listSteps } from '@/components/roles/shared/copy';
 import type { CampusCopy } from '@/components/roles/shared/types';
 import { facts, figures } from '@/components/roles/soluna/facts';
 import { form } from '@/components/roles/soluna/form';
@@ -13,17 +13,17 @@ export const ticketText =
 
 export const programText = `New Jersey campuses, about ${figures.hoursPerWeek} hours a week, for ${figures.weeks} weeks.`;
 
-// PLACEHOLDERS: tasks, reason, benefits, the week and “freshmen and younger siblings” are invented.
+// PLACEHOLDERS: tasks, reason, benefits, the week and “many freshmen” are invented.
 export const page: CampusCopy = {
   eyebrow: 'Part-time / State-funded mental wellness',
-  lead: 'Get your campus talking about mental wellness.',
+  lead: 'Tell your campus about Soluna, at a table and on your feed.',
   about: {
     title: 'About Soluna',
-    text: `Soluna is a state-funded mental wellness platform for New Jersey students. The platform’s full feature set is for ages ${figures.ages}, so you’ll talk to freshmen, and to everyone with a younger sibling.`,
+    text: `Soluna is a state-funded mental wellness platform for New Jersey students. The platform’s full feature set is for ages ${figures.ages}, so many freshmen can use all of it.`,
     tasksTitle: 'What you’ll do',
     tasks: [
-      { title: 'Talk', text: 'Say what it is and who it’s for.' },
-      { title: 'Post', text: 'Share it in your own feed.' },
+      { title: 'Talk', text: 'Tell your dorm, team or club.' },
+      { title: 'Post', text: 'Share it on your own feed.' },
       { title: 'Table', text: 'Set one up where people pass.' },
       { title: 'Be exact', text: 'Stick to the facts we send.' },
     ],
@@ -50,7 +50,7 @@ export const page: CampusCopy = {
       { label: 'Dates', value: `Target window ${figures.season}` },
       {
         label: 'Pay',
-        value: `Paid with a stipend. ${rolePageCopy.askPay}`,
+        value: 'Paid with a stipend. Ask us how much in the last part of the form.',
       },
       { label: 'Where', value: 'New Jersey campuses' },
       { label: 'Open to', value: 'Current college students in New Jersey' },
@@ -61,7 +61,7 @@ export const page: CampusCopy = {
     points: [
       { title: 'Finals come after', text: 'The program ends before exams.' },
       { title: 'You’ve got backup', text: 'An ambassador manager briefs you and checks in.' },
-      { title: 'A team beyond campus', text: 'Trade ideas with other ambassadors.' },
+      { title: 'A skill you’ll keep', text: 'Bringing up a hard topic gets easier with practice.' },
     ],
   },
 };
