@@ -5,10 +5,7 @@ import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 import { fail } from '@/lib/fail.mjs';
 
-/**
- * Flags that turn off font hinting, which makes letters wider, and whatever would change or add requests, which tests
- * count.
- */
+/** Turns off font hinting and background requests, so that widths and request counts are stable. */
 const flags = [
   '--font-render-hinting=none',
   '--disable-quic',

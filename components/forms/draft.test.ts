@@ -67,7 +67,7 @@ test('getKey returns no key if the browser has no randomUUID', async () => {
   expect(getKey('submit', values)).toBeUndefined();
 });
 
-test('nothing of a draft is left in session storage when its values are empty', async () => {
+test('removes a draft from session storage when its values are empty', async () => {
   const { getKey, writeDraft } = await openPage();
   getKey('submit', values);
   writeDraft('submit', { email: ' ', interest: [] });

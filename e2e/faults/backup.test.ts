@@ -49,36 +49,39 @@ async function prepare(database: (typeof databases)[number]) {
 
 describe.skipIf(process.platform !== 'linux')('backup.sh', () => {
   describe.each(testable)('with $name', (database) => {
-    test('restores a backup, keeps the store from before, and a backup that fails keeps the one of last week', async () => {
+    test('restores a backup', async () => {
       const machine = await prepare(database);
       const { backUp, restore, claim, countRows, findBackup, isRunning, environment } = machine;
       const { folder, addCommand, run } = machine;
       const { code, stdout } = await backUp();
-      expect([code, stdout]).toEqual([
+      expect([code, stdout], 'a backup reports the submissions').toEqual([
         0,
         expect.stringMatching(database === sqlite ? /^40 submissions\nWritten: / : /^Written: /),
       ]);
-      expect(statSync(findBackup()).mode & 0o077).toBe(0);
+      expect(statSync(findBackup()).mode & 0o077, 'only its owner can read a backup').toBe(0);
       await claim('new', 5);
       for (let times = 0; times < 2; times += 1) {
         expect(await restore(findBackup())).toMatchObject({ code: 0 });
-        expect([await countRows(), isRunning()]).toEqual([40, true]);
+        expect([await countRows(), isRunning()], 'rows of the backup, site runs').toEqual([
+          40,
+          true,
+        ]);
       }
       const storeFile = environment.DATABASE_URL.slice('file:'.length);
       const places = database === sqlite ? path.dirname(storeFile) : folder;
       const isBefore = (name: string) => name.startsWith('before-');
-      expect(readdirSync(places).filter(isBefore).length).toBeGreaterThan(0);
+      expect(readdirSync(places).some(isBefore), 'keeps the store from before').toBe(true);
 
       const last = readFileSync(findBackup());
       const files = readdirSync(folder);
       if (database === sqlite) await run(`rm ${storeFile}*`);
       else addCommand('pg_dump', 'echo part > ${2#--file=}; exit 1');
       expect(await backUp()).toMatchObject({ code: 1 });
-      expect(readFileSync(findBackup())).toEqual(last);
-      expect(readdirSync(folder)).toEqual(files);
+      expect(readFileSync(findBackup()), 'a failed backup keeps the last one').toEqual(last);
+      expect(readdirSync(folder), 'a failed backup leaves no file').toEqual(files);
     });
 
-    test('a restore from a file that is cut off, empty or missing changes nothing, and one that is interrupted loses nothing', async () => {
+    test('a failed or interrupted restore loses nothing', async () => {
       const { backUp, restore, claim, countRows, findBackup, run, interrupt } =
         await prepare(database);
       await backUp();
@@ -86,8 +89,9 @@ describe.skipIf(process.platform !== 'linux')('backup.sh', () => {
       const steps = database === sqlite ? ['copy'] : ['pg_dump', 'pg_restore'];
       for (const step of [...steps, 'systemctl stop']) {
         interrupt('SIGINT', step);
-        expect((await restore(findBackup())).code, step).not.toBe(0);
-        expect(await countRows(), step).toBe(45);
+        const message = `interrupted at ${step}`;
+        expect((await restore(findBackup())).code, message).not.toBe(0);
+        expect(await countRows(), message).toBe(45);
       }
       const file = findBackup();
       const { size } = statSync(file);
@@ -99,7 +103,7 @@ describe.skipIf(process.platform !== 'linux')('backup.sh', () => {
       }
     });
 
-    test('a backup ends while submissions arrive, and contains all that were stored before', async () => {
+    test('a backup while submissions arrive contains all earlier ones', async () => {
       const { backUp, withStore, restore, findBackup } = await prepare(database);
       const during = await withStore(async (store) => {
         let isDone = false;

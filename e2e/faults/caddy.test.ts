@@ -60,7 +60,7 @@ describe.skipIf(!hasCaddy)('Caddy with deploy/Caddyfile (needs caddy)', () => {
     expect([status, headers.get('location')]).toEqual([308, 'https://127.0.0.1/about']);
   });
 
-  test('forwards what the site compressed, and 304', async ({ proxy }) => {
+  test('forwards compressed responses and 304', async ({ proxy }) => {
     const load = (headers: Record<string, string>) => proxy.send('/about', { headers });
     const page = await load({ 'accept-encoding': 'gzip, br' });
     expect([page.status, page.headers['content-encoding']]).toEqual([200, 'br']);
@@ -79,9 +79,7 @@ describe.skipIf(!hasCaddy)('Caddy with deploy/Caddyfile (needs caddy)', () => {
     expect((await postForm(proxy, undefined, '{}', '127.0.0.2')).status).toBe(422);
   });
 
-  test('limits the rate of a CDN’s visitor, but of nobody else who names one', async ({
-    startProxy,
-  }) => {
+  test('trusts only a CDN to name the visitor whose rate is limited', async ({ startProxy }) => {
     const proxy = await startProxy({ RATE_LIMIT: '1' }, '127.0.0.1/32');
     expect((await postForm(proxy, '198.51.100.1')).status).toBe(422);
     expect((await postForm(proxy, 'forged, 198.51.100.1')).status).toBe(429);
@@ -96,7 +94,7 @@ describe.skipIf(!hasCaddy)('Caddy with deploy/Caddyfile (needs caddy)', () => {
     expect(response.text).toContain('about 8,000 words');
   });
 
-  test('closes the connection of a client that sends no whole request', async ({ proxy }) => {
+  test('closes the connection of a client that never finishes its request', async ({ proxy }) => {
     const socket = connect({
       port: Number(new URL(proxy.url).port),
       host: '127.0.0.1',

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { describe, expect } from 'vitest';
 import { submit, isAccepted } from '@/e2e/faults/support/client';
@@ -12,12 +12,24 @@ import { formIds } from '@/e2e/testing/answers';
 /** How often each test kills a site, for example with `KILLS=50 npm run test:faults -- kill`. */
 const KILLS = Number(process.env.KILLS ?? 2);
 const VISITORS = 8;
+/** `SEED=…` repeats the random numbers of an earlier run, but not its timing. */
+const SEED = Number(process.env.SEED ?? randomInt(1e6));
+console.log(`SEED=${SEED}`);
 
 /** The upstream chooses one of these replies at random for each request. With `absent`, the site has no upstream. */
 const behaviors = {
   flapping: [replies.ok, replies.ok, replies.reset, replies.error],
   absent: [],
 };
+
+/** Returns a function that returns a random whole number below `limit`. */
+function createRandom() {
+  let state = SEED;
+  return (limit: number) => {
+    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
+    return Math.floor((state / 2 ** 32) * limit);
+  };
+}
 
 /**
  * Kills and restarts sites in turn while visitors keep sending to all of them. Visitors do not retry, so that only
@@ -26,7 +38,11 @@ const behaviors = {
  * @param siteCount the number of sites on one store
  * @returns the keys of the accepted submissions. The sites that were started last are still running
  */
-async function killUnderLoad(start: () => Promise<Site>, siteCount: number): Promise<string[]> {
+async function killUnderLoad(
+  start: () => Promise<Site>,
+  siteCount: number,
+  random: (limit: number) => number,
+): Promise<string[]> {
   const accepted: string[] = [];
   const sites = Array.from({ length: siteCount }, start);
   let isOver = false;
@@ -43,7 +59,7 @@ async function killUnderLoad(start: () => Promise<Site>, siteCount: number): Pro
   const visitors = Array.from({ length: VISITORS }, visitor);
   for (let kill = 0; kill < KILLS; kill += 1) {
     const site = await sites[kill % siteCount]!;
-    const nextKillAt = accepted.length + 5 + Math.floor(Math.random() * 20);
+    const nextKillAt = accepted.length + 5 + random(20);
     await waitUntil('the sites are under load', () => accepted.length >= nextKillAt, 180);
     expect(site.process.exitCode, site.log()).toBeNull();
     const exited = once(site.process, 'exit');
@@ -66,9 +82,9 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
     async ([behavior, chosenReplies], { startSite, upstream, environment, onTestFinished }) => {
       const hasUpstream = chosenReplies.length > 0;
       if (!hasUpstream) environment.UPSTREAM_URL = '';
-      upstream.chooseReply = () =>
-        chosenReplies[Math.floor(Math.random() * chosenReplies.length)] ?? replies.ok;
-      const accepted = await killUnderLoad(() => startSite(environment), siteCount);
+      const random = createRandom();
+      upstream.chooseReply = () => chosenReplies[random(chosenReplies.length)] ?? replies.ok;
+      const accepted = await killUnderLoad(() => startSite(environment), siteCount, random);
       upstream.chooseReply = () => replies.ok;
 
       const store = await openTestStore(environment.DATABASE_URL, onTestFinished);

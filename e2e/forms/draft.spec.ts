@@ -129,7 +129,7 @@ test('keeps text that was typed during a submission, as a new draft', async ({
   expect(form.arrived[1]!.values).toMatchObject({ message: 'Another' });
 });
 
-test('a stored choice that no longer exists is no choice', async ({ page, visitForm }) => {
+test('ignores a stored choice that no longer exists', async ({ page, visitForm }) => {
   const removed = { howDidYouHear: 'gone', visa: 'gone', interest: ['gone'] };
   await page.addInitScript(
     (draft) => sessionStorage.setItem('tassel:draft:apply', draft),

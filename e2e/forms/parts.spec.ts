@@ -57,7 +57,8 @@ test(
       await link.click();
       await expect(link).toHaveAttribute('aria-current', 'step');
       await expect(list.locator('[aria-current]')).toHaveCount(1);
-      if (isMobile) await expect(link.getByText(legend)).toHaveCSS('clip-path', 'none');
+      // Finds the name by its place on the screen, because hidden names are clipped.
+      if (isMobile) await link.getByText(legend).click({ trial: true });
     }
   },
 );

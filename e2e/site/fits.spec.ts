@@ -110,12 +110,14 @@ async function expectFitsOnScreens(page: Page, isChromium: boolean) {
 
 for (const route of allRoutes)
   test(
-    `${route} prints its text on white paper without controls, and shows all text on every screen, with wide spacing, long words and text at 200 %`,
+    `${route} shows all its text on paper and on screens`,
     { tag: '@copy' },
     async ({ page, visit, browserName }) => {
       await visit(route);
       const isChromium = browserName === 'chromium';
-      await test.step('on paper', () => expectPrintable(page, route, isChromium));
-      await test.step('on screens', () => expectFitsOnScreens(page, isChromium));
+      await test.step('prints all text on white paper, without controls', () =>
+        expectPrintable(page, route, isChromium));
+      await test.step('fits on every screen, also with wide spacing, long words and text at 200 %', () =>
+        expectFitsOnScreens(page, isChromium));
     },
   );

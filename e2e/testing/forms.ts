@@ -24,7 +24,7 @@ export const isFormShown = (form: FormDefinition) => !isClosed(form.route);
 export const silentForm = silentForms.findLast(isFormShown) ?? silentForms[0]!;
 export const formWithNotice = formsWithNotice.findLast(isFormShown) ?? formsWithNotice[0]!;
 
-/** Together, they have every type of field. */
+/** Together, they have every type of field while the creator role is open. */
 export const typicalForms: FormDefinition[] = [silentForm, formWithNotice];
 
 /** The open roles whose page opens scrolled down to its form. */

@@ -4,7 +4,7 @@ import { Tasks } from '@/components/roles/shared/tasks';
 import { Section } from '@/components/ui/section';
 import styles from './creator-page.module.css';
 
-/** The section “How it works”. `firstTask` is what one does to apply. */
+/** The section “How it works”. `firstTask` says how to apply. */
 export function HowItWorks({ firstTask }: { firstTask: string }) {
   return (
     <Section className={styles.section}>

@@ -17,7 +17,7 @@ async function sendAndReadStatus(headers: Record<string, string>) {
   return (await postBody(context, getForm('submit'), body, sent)).outcome.status;
 }
 
-describe('a request', () => {
+describe('receiveSubmission', () => {
   test.each([
     ['application/json', 200],
     ['Application/JSON; charset=utf-8', 200],
@@ -28,7 +28,7 @@ describe('a request', () => {
     ['application/jsonp', 415],
     ['constructor', 415],
     ['', 415],
-  ])('of the content type “%s” returns %i', async (type, status) => {
+  ])('receives the content type “%s” and returns %i', async (type, status) => {
     expect(await sendAndReadStatus({ 'content-type': type })).toBe(status);
   });
 
@@ -38,11 +38,11 @@ describe('a request', () => {
     ['the address bar', { 'sec-fetch-site': 'none' }, 200],
     ['another site', { 'sec-fetch-site': 'cross-site' }, 403],
     ['another subdomain', { 'sec-fetch-site': 'same-site' }, 403],
-  ])('from %s (%j) returns %i', async (_, headers, status) => {
+  ])('receives a request from %s (%j) and returns %i', async (_, headers, status) => {
     expect(await sendAndReadStatus(headers as Record<string, string>)).toBe(status);
   });
 
-  test('that the visitor aborts returns 400', async () => {
+  test('returns 400 if the visitor aborts the request', async () => {
     const body = new ReadableStream<Uint8Array>({
       pull: (controller) => controller.error(new Error('aborted')),
     });

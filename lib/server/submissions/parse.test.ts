@@ -55,7 +55,8 @@ describe('the values of a submission', () => {
     expect(values).toEqual({ firstName: 'Ada' });
   });
 
-  test('are parsed in one pass: with a search for each name, 100,000 names would take minutes', () => {
+  // A search for each name would take minutes.
+  test('are parsed in one pass, even with 100,000 names', () => {
     const names = Array.from({ length: 100_000 }, (_, index) => `n${index}`);
     const bytes = new TextEncoder().encode(names.join('&'));
     const { values } = parseBody(bytes, 'urlencoded', getForm('apply'));

@@ -8,7 +8,7 @@ const upstreamResponse = (status: number, body: unknown, isJson = true): Outcome
   contentType: isJson ? 'application/json' : 'text/plain',
   body: JSON.stringify(body),
 });
-// `phone` is the upstream's name of the field phone_number. A name that is no field may be typed text.
+// `phone` is the upstream's name of the field phone_number. Another name may be typed text.
 const errors = { first_name: 'Ada is wrong', phone: 'Ada is wrong', 'ada@example.edu': 'Ada' };
 
 test.each<[what: string, outcome: Outcome, fields: string[] | undefined]>([
