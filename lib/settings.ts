@@ -134,7 +134,7 @@ export function getSettings(): Settings {
 }
 
 /**
- * Returns what is wrong if the built pages do not name the address of the site; undefined if nothing is.
+ * Returns a warning if the built pages do not name the address of the site.
  *
  * @param builtUrl SITE_URL of the build, which next.config.mjs writes into this code; undefined in development
  */

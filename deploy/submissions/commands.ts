@@ -9,7 +9,7 @@ npm run submissions show ID              every field of a submission
 npm run submissions export FILE [FORM]   submissions as CSV in a new file
 npm run submissions delete EMAIL [yes]   all submissions from an address; with yes, without asking
 npm run submissions delete ID… [yes]     submissions in any state
-npm run submissions release [STATE]      lets the site send pending and parked ones, or those of a state
+npm run submissions release [STATE]      without asking, lets the site send all pending and parked ones, or all of STATE
 npm run submissions release ID           lets the site send one submission, even spam
 
 States: ${STATES.join(', ')}`;
