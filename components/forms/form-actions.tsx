@@ -12,7 +12,7 @@ interface FormActionsProps {
   errorCount: number;
 }
 
-/** The button that sends the form, and what it says about privacy and errors. */
+/** The button that sends the form, a sentence about privacy, and a live region. */
 export function FormActions({ form, isSubmitting, errorCount }: FormActionsProps) {
   const { submitLabel, submittingLabel } = form;
   return (

@@ -8,7 +8,7 @@ import { ThankYouDialog } from '@/components/forms/thank-you';
 import type { FormValues } from '@/components/forms/values';
 import type { FormDefinition } from '@/lib/forms/types';
 
-/** Whether the server has redirected to this page, as it does after it has received a form that the browser posted. */
+/** True after the server has received a form that the browser posted, and redirected to this page. */
 const wasRedirected = () => {
   const [navigation] = performance.getEntriesByType('navigation');
   // Browsers that resist fingerprinting have no entry.

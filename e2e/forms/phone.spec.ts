@@ -4,7 +4,7 @@ import { expect, test } from '@/e2e/fixtures/test';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** Returns what is not fully visible of the focused field: texts of its label and message, names of its inputs. */
+/** Returns the partly hidden parts of the focused field: texts of its label and message, names of its inputs. */
 const findHidden = (page: Page) =>
   page.evaluate(() => {
     const input = document.activeElement as HTMLInputElement;

@@ -1,4 +1,4 @@
-/** What the client’s specification fixes for each form: names, rules and texts, but no labels. */
+/** The client’s specification of each form: names, rules and texts, but no labels. */
 export interface FormContract {
   formId: string;
   route: string;
@@ -52,7 +52,7 @@ const campusFields =
   words(`first_name last_name email phone university graduation_year college_address work_status
   past_experience interest_reason resume_url instagram_url tiktok_url cover_letter_url additional_notes`);
 
-/** What the forms of all campus roles have. */
+/** The common part of the contracts of campus roles. */
 const campusContract = {
   optional: words('cover_letter_url additional_notes'),
   banner: 'Please correct the highlighted errors:',

@@ -1,4 +1,4 @@
-/** Removes from typed text what nobody typed on purpose. */
+/** Removes accidental characters from typed text. */
 import type { NumberField, TextAreaField, TextField } from '@/lib/forms/types';
 
 export type FieldWithText = TextField | NumberField | TextAreaField;
@@ -10,7 +10,7 @@ const BLANK = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
 export const isBlankText = (text: string): boolean => BLANK.test(text);
 
-/** Removes what pasting and dictation leave around an address: `mailto:`, brackets, quotes, and what ends a sentence. */
+/** Removes leftovers of pasting and dictation around an address: `mailto:`, brackets, quotes, the end of a sentence. */
 function unwrapEmail(text: string): string {
   const withoutStart = text.replace(/^(?:mailto:|[\s"'`“”„‘’‚«»‹›<>()[\]{}])+/i, '');
   const [address] = withoutStart.split('?'); // mailto:ada@example.edu?subject=Hi

@@ -1,4 +1,4 @@
-/** What visitors read after a submission failed. */
+/** The messages after a failed submission. */
 
 export const failureTexts = {
   /** The message of the site's own 422, unless the form has a `banner`. */

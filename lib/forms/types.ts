@@ -113,7 +113,7 @@ export type Success =
   | ({ kind: 'modal' } & ThankYouModal)
   /** Removes the page below its first section, and opens the modal over it. */
   | ({ kind: 'page' } & ThankYouModal)
-  /** Replaces the form with the ticket, an alert that has only `text`, what comes next, and a link. */
+  /** Replaces the form with the ticket, an alert that has only `text`, the next step, and a link. */
   | ({ kind: 'alert'; link: { text: string; href: Route } } & Ending);
 
 /** The fixed texts of the notice after a failed submission. */

@@ -16,7 +16,7 @@ interface ResultPageProps extends ReturnType<typeof describeFailure> {
   values: RenderedValues | null;
 }
 
-/** The whole document that a form posted without JavaScript gets if it was not accepted. */
+/** The page shown when a form without JavaScript is refused. */
 export function ResultPage({ form, errors, notice, values }: ResultPageProps) {
   const invalidFields = values ? findInvalidFields(form, errors) : [];
   const [first] = invalidFields;

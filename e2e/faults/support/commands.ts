@@ -19,15 +19,15 @@ export const runShell = (environment: Environment, line: string) =>
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 /**
- * Runs what `npm run submissions` runs, without npm, which takes a quarter of the time, with the words in `line`. Returns
- * its exit code, a space, and its output.
+ * Runs `npm run submissions` with the words in `line`, but without npm, in a quarter of the time. Returns its exit code,
+ * a space, and its output.
  */
 export async function runSubmissions(environment: Environment, line = ''): Promise<string> {
   const { code, stdout, stderr } = await runShell(environment, `${scripts.submissions} ${line}`);
   return `${code} ${stdout}${code === 0 ? '' : stderr}`;
 }
 
-/** Does what `runSubmissions` does, but in this process: without the checks of deploy/submissions/main.ts. */
+/** Like `runSubmissions`, but in this process: without the checks of deploy/submissions/main.ts. */
 export async function runInProcess(environment: Environment, line: string): Promise<string> {
   let printed = '';
   const print = (text: string) => void (printed += `${text}\n`);
