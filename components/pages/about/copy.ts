@@ -2,7 +2,8 @@
 export const hero = {
   eyebrow: 'About us',
   title: 'We were the ones at the folding table',
-  today: 'Then: a folding table. Now: students who run it better than we ever did.',
+  today:
+    'Back then, we ran the table. Now students do, and they’re better at it than we ever were.',
 } as const;
 
 export const mission = {

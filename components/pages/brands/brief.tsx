@@ -1,10 +1,10 @@
 import { Paper } from '@/components/art/paper';
 import { SubmissionForm } from '@/components/forms/submission-form';
-import { pitch, keyFigures } from '@/components/pages/brands/copy';
+import { keyFigures, pitch, reportCard } from '@/components/pages/brands/copy';
 import { Planner } from '@/components/pages/brands/planner';
 import styles from './brief.module.css';
 
-/** The top of /brands: the pitch, and a sheet with the form and the planner, which can add to the form's message. */
+/** The top of /brands: the pitch, and a sheet with the form and the planner, which writes into the form's message. */
 export function Brief() {
   return (
     <section className={`halftone ${styles.brief}`} data-background="gold">
@@ -12,7 +12,12 @@ export function Brief() {
         <div className="stack-3">
           <p className="label">{pitch.eyebrow}</p>
           <h1 className={styles.title}>{pitch.title}</h1>
-          <p className="lead">{pitch.lead}</p>
+          <div className={`lead row-4 ${styles.lead}`}>
+            <p>{pitch.lead}</p>
+            <a className="tap" href={`#${reportCard.id}`}>
+              {pitch.reportCard}
+            </a>
+          </div>
         </div>
         <Paper raise="large" head={pitch.sheet}>
           <div className={styles.sheet}>

@@ -4,6 +4,7 @@ export const pitch = {
   eyebrow: 'For brands',
   title: 'Bring your brand to campus',
   lead: 'Tell us what you have in mind. We’ll bring the students.',
+  reportCard: 'See the report card you’ll get',
   /** The heading of the sheet that holds the form and the planner. */
   sheet: 'Campus brief',
   formTitle: 'Tell us about your program',
@@ -28,18 +29,20 @@ export const nextSteps = {
       text: 'No bots. Someone on our team reads your brief and emails you back.',
     },
     {
-      title: 'We pick the people',
-      text: 'You say who you want to reach. We match students to your audience and your campuses.',
+      title: 'You pick campuses, we match students',
+      text: 'Tell us who you want to reach, and where. We find the students they’ll listen to.',
     },
     {
-      title: 'You launch, we grade',
-      text: 'Your students get the brief and go to work. You hear what worked and what didn’t.',
+      title: 'Students launch, you get the grades',
+      text: 'Your students get the brief and go to work. Your report card says what worked and what didn’t.',
     },
   ],
 };
 
 /** An invented report on a program, drawn as a school’s report card. */
 export const reportCard = {
+  /** For links to it. */
+  id: 'report-card',
   title: 'Report card',
   stamp: 'Example',
   facts: [

@@ -4,12 +4,12 @@ import { reportCard as copy } from '@/components/pages/brands/copy';
 import { DescriptionList } from '@/components/ui/description-list';
 import styles from './report-card.module.css';
 
-const titleId = 'report-card';
+const titleId = `${copy.id}-title`;
 
 /** An example of what a brand hears after a program, drawn as a school’s report card. */
 export function ReportCard() {
   return (
-    <Paper className={`stack-5 ${styles.card}`} raise="large">
+    <Paper id={copy.id} className={`stack-5 ${styles.card}`} raise="large">
       <div className={`row-4 ${styles.head}`}>
         <h3 id={titleId} className={styles.title}>
           {copy.title}

@@ -4,7 +4,7 @@ import { figures } from '@/lib/facts';
 export const hero = {
   eyebrow: 'Services / Course catalog',
   title: 'Three ways onto campus',
-  lead: `Take one, or all three. ${figures.campuses} campuses in our network, ${figures.campusesManaged} campuses managed so far, and a ${figures.launchDays}-day average launch window.`,
+  lead: `Take one, or all three. Our students are on ${figures.campuses} campuses. Our programs: ${figures.campusesManaged} campuses managed so far, and a ${figures.launchDays}-day average launch window.`,
 } as const;
 
 /** The label of the open campus roles. */
@@ -63,6 +63,8 @@ export const services = [
       },
     ],
     action: 'Plan an ambassador program',
+    /** A link to the report card on /brands. */
+    example: 'See an example report card',
   },
   {
     id: 'cre-201',
@@ -103,16 +105,16 @@ export const services = [
     takeaways: [
       'Surveys for the numbers',
       'Focus groups for the reasons',
-      'A report card on your idea',
+      'Your idea, graded by the students it’s for',
     ],
-    lead: 'Read the room before you play to it.',
+    lead: 'Find out before you print the shirts.',
     text: [
-      `Our programs keep ${figures.studentsEngagedWeekly} students engaged weekly. We ask them what a meeting can only guess: which name they’d wear on a shirt, which flavor they’d cross campus for, which ad they’d skip.`,
+      `Our programs keep ${figures.studentsEngagedWeekly} students engaged weekly. We ask the ones you want to reach what a meeting can only guess: which name they’d wear on a shirt, which flavor they’d cross campus for, which ad they’d skip.`,
       'Surveys tell you how many. Focus groups tell you why.',
     ],
     rows: [
-      { label: 'You', value: 'Bring the question: a name, a flavor, an ad.' },
-      { label: 'We', value: 'Ask the students you’re trying to reach.' },
+      { label: 'You', value: 'Bring the question, and tell us which students to ask.' },
+      { label: 'We', value: 'Ask them, in surveys and focus groups.' },
       {
         label: 'You get',
         value: 'The answers and the reasons, while you can still change the plan.',

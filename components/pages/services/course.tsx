@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { DescriptionList } from '@/components/ui/description-list';
 import marks from '@/components/art/marks.module.css';
+import { reportCard } from '@/components/pages/brands/copy';
 import type { Service } from '@/components/pages/services/copy';
 import { ButtonLink } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import { routes } from '@/lib/routes';
 import styles from './course.module.css';
@@ -37,8 +39,13 @@ export function Course({ service, programs, side, children }: CourseProps) {
           ))}
         </div>
         <DescriptionList className={styles.rows} rows={rows} />
-        <p className={styles.action}>
+        <p className={`row-5 ${styles.action}`}>
           <ButtonLink href={routes.brands}>{action}</ButtonLink>
+          {'example' in service && (
+            <Link className="tap" href={`${routes.brands}#${reportCard.id}`}>
+              {service.example}
+            </Link>
+          )}
         </p>
         <div className={`stack-6 ${styles.aside}`}>
           <div className={`screen-only ${styles.drawing}`} data-day-palette="" aria-hidden="true">
