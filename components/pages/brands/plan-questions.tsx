@@ -146,7 +146,7 @@ export function PlanQuestions() {
           <p role="status">
             {isInMessage && (
               <a className="tap" href={`#${messageId}`}>
-                <mark>{copy.inMessage}</mark>
+                <span>{copy.inMessage}</span>
               </a>
             )}
           </p>
