@@ -58,6 +58,8 @@ test.each([
   ['UPSTREAM_URL', 'ftp://example.com'],
   ['UPSTREAM_URL', 'https://ada:secret@example.com'],
   ['UPSTREAM_URL', 'https://example.com/?a=b'],
+  ['UPSTREAM_URL', 'https://example.com/?'],
+  ['UPSTREAM_URL', 'https://example.com/#'],
   ['UPSTREAM_SECRET', 'secret'],
   ['UPSTREAM_SECRET', `whsec_${Buffer.alloc(23).toString('base64')}`],
   ['UPSTREAM_SECRET', secret.slice('whsec_'.length)],
@@ -77,6 +79,7 @@ test.each([
   ['PORT', '3000.5'],
   ['SITE_URL', 'tassel.example'],
   ['SITE_URL', 'https://tassel.example/secret'],
+  ['SITE_URL', 'https://tassel.example/?'],
 ])(
   'parseSettings refuses %s=%s in one line that names the variable but not its value',
   (name, value) => {

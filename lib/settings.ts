@@ -15,8 +15,9 @@ export class SettingsError extends Error {
 
 const isHttpUrl = (value: string) => {
   if (!URL.canParse(value)) return false;
-  const { protocol, username, password, search, hash } = new URL(value);
-  return ['http:', 'https:'].includes(protocol) && !(username + password + search + hash);
+  // Compares addresses, because `search` and `hash` are empty for `/?` and `/#`.
+  const { protocol, origin, pathname, href } = new URL(value);
+  return ['http:', 'https:'].includes(protocol) && href === origin + pathname;
 };
 const isPostgresUrl = (value: string) =>
   /^postgres(ql)?:\/\//.test(value) && URL.canParse(value) && new URL(value).hostname !== '';
