@@ -21,7 +21,8 @@ test('shows errors in a list and at the fields of the filled-in form, without sc
   const { response, html, findTags } = await openPage(outcome, brandForm, values);
   expect(response.status).toBe(422);
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
-  expect(html).toContain('<title>Error: ');
+  expect(html).toContain('<title>Error: Please check your form |');
+  expect(html).toContain('<h1>Please check your form</h1>');
   expect(html).toMatch(
     / data-banner="true".*Please correct the errors.*href="#field-email">Work email</s,
   );
@@ -55,9 +56,18 @@ test('links to the form if the body was not read', async () => {
   const { response, html, findTags } = await openPage(refusals.tooLarge().outcome);
   expect(response.status).toBe(413);
   expect(html).toMatch(/ role="alert".*about 8,000 words/s);
-  expect(findTags('<a ').at(-1)).toContain('href="/brands"');
+  expect(html).toMatch(/<a href="\/brands">Back to your form<\/a>\. Your browser’s Back button/);
   expect(findTags('<form')).toEqual([]);
 });
+
+test.each([refusals.rateLimited(61), refusals.upstreamUnreachable(), refusals.storeUnavailable()])(
+  'the titles do not blame the form for %s',
+  async ({ outcome }) => {
+    const { html } = await openPage(outcome, brandForm, createValues('submit'));
+    expect(html).toContain('<title>Error: Your form didn’t go through |');
+    expect(html).toContain('<h1>Your form didn’t go through</h1>');
+  },
+);
 
 test('shows the notice with the focus, and keeps the values', async () => {
   const form = getForm('submit-ambassador-manager');

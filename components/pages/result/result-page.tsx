@@ -20,6 +20,7 @@ interface ResultPageProps extends ReturnType<typeof describeFailure> {
 export function ResultPage({ form, errors, notice, values }: ResultPageProps) {
   const invalidFields = values ? findInvalidFields(form, errors) : [];
   const [first] = invalidFields;
+  const title = first ? resultCopy.invalid : resultCopy.failed;
   // A silent form has no notice after a 5xx, because scripts send it again. Nothing does so on this page.
   const text = notice ?? (first ? null : failureTexts.tryAgain);
   return (
@@ -28,7 +29,7 @@ export function ResultPage({ form, errors, notice, values }: ResultPageProps) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>{`${resultCopy.documentTitle} | ${site.name}`}</title>
+        <title>{`${resultCopy.documentTitle(title)} | ${site.name}`}</title>
         <link rel="icon" href="/favicon.ico" sizes="any" />
         <link rel="stylesheet" href="/result.css" />
       </head>
@@ -40,7 +41,7 @@ export function ResultPage({ form, errors, notice, values }: ResultPageProps) {
           </a>
         </header>
         <main>
-          <h1>{resultCopy.title}</h1>
+          <h1>{title}</h1>
           {text && (
             <p role="alert" tabIndex={-1} autoFocus={!first}>
               {text}
@@ -63,8 +64,7 @@ export function ResultPage({ form, errors, notice, values }: ResultPageProps) {
             </form>
           ) : (
             <p>
-              <a href={form.route}>{resultCopy.back}</a>
-              {resultCopy.backNote}
+              <a href={form.route}>{resultCopy.back}</a>. {resultCopy.backNote}
             </p>
           )}
         </main>
