@@ -10,7 +10,7 @@ type PartState = 'done' | 'invalid';
 
 /** Returns the id of the part that was last at three tenths of the window's height, or got the focus. */
 function useCurrentPart(count: number) {
-  const [current, setCurrent] = useState<string>();
+  const [current, setCurrent] = useState(getPartId(0));
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) => {

@@ -26,7 +26,7 @@ export const nextSteps = {
   steps: [
     {
       title: 'A person reads it',
-      text: 'No bots. Someone on our team reads your brief and emails you back.',
+      text: 'Someone on our team reads your brief and emails you back.',
     },
     {
       title: 'You pick campuses, we match students',

@@ -29,7 +29,7 @@ export const brandForm: FormDefinition = {
     title: 'Thank you!',
     ticket: 'Program inquiry',
     text: 'We got your inquiry.',
-    next: 'Someone on our team will read it and answer at your work email.',
+    next: 'Someone on our team will read it and email you back.',
     button: 'Close',
     leadsTo: null,
   },

@@ -19,13 +19,16 @@ export const logoStrip = {
 
 export const why = {
   title: 'Why Us?',
-  lead: 'Nobody reads the flyer from corporate. Everybody reads the note from down the hall.',
+  lead: 'A poster gets a glance. A note from down the hall gets read.',
   onCampus: {
     title: 'They already live there',
-    text: 'Our students know where people hang out. It’s where they hang out.',
+    text: 'Our students know which hall, which table and which hour. They’re there anyway.',
   },
-  /** A decorative note that has nothing to do with the section. */
-  stickyNote: 'Lost: one gold tassel. Last seen at graduation.',
+  /** A decorative note that has nothing to do with the section; `found` replaces it at night. */
+  stickyNote: {
+    lost: 'Lost: one gold tassel. Last seen at graduation.',
+    found: 'Found: one gold tassel. It runs the lights.',
+  },
   vetted: {
     title: 'Vetted by us first',
     text: 'Students apply with their school, experience and feed. Our team reads all of it.',

@@ -30,7 +30,8 @@ export function Why() {
           <Picture file={growth} />
         </PinnedNote>
         <p className={`screen-only ${styles.stickyNote}`} aria-hidden="true">
-          {why.stickyNote}
+          <span className={styles.lost}>{why.stickyNote.lost}</span>
+          <span className={styles.found}>{why.stickyNote.found}</span>
         </p>
       </div>
     </Section>

@@ -4,11 +4,14 @@ import { figures } from '@/lib/facts';
 export const hero = {
   eyebrow: 'Services / Course catalog',
   title: 'Three ways onto campus',
-  lead: `Take one, or all three. Our students are on ${figures.campuses} campuses. Our programs: ${figures.campusesManaged} campuses managed so far, and a ${figures.launchDays}-day average launch window.`,
+  lead: `Take one, or all three. Our network has ${figures.campuses} campuses, with ${figures.campusesManaged} campuses managed so far and a ${figures.launchDays}-day average launch window.`,
 } as const;
 
 /** The label of the open campus roles. */
 export const programsLabel = 'Programs we run';
+
+/** A link to the report card on /brands. */
+export const reportCardLink = 'See an example report card';
 
 export const signpost = {
   label: 'Our services, in short',
@@ -42,7 +45,7 @@ export const services = [
     takeaways: [
       'Students who set up tables, post and host',
       'A manager who briefs them and keeps them on schedule',
-      'A report card without grade inflation',
+      'A report card: what worked, what didn’t',
     ],
     lead: 'It sounds better from a classmate.',
     text: [
@@ -55,16 +58,15 @@ export const services = [
       },
       {
         label: 'We',
-        value: `Match, brief and manage the students. Launch takes ${figures.launchDays} days for most programs.`,
+        value: `Match and brief the students. Launch takes ${figures.launchDays} days for most programs.`,
       },
       {
         label: 'You get',
-        value: 'Your brand on campus, and a report card: what to repeat, what to drop.',
+        value:
+          'Tables, posts and events, a manager who runs them, and a report card without grade inflation.',
       },
     ],
     action: 'Plan an ambassador program',
-    /** A link to the report card on /brands. */
-    example: 'See an example report card',
   },
   {
     id: 'cre-201',
@@ -79,17 +81,20 @@ export const services = [
     takeaways: [
       'Videos for Instagram and TikTok',
       `Vetted creators from a network with ${figures.reach} student reach`,
-      'A report card on the videos',
+      'A report card: which videos to run again',
     ],
     lead: 'Made for the feed, by the people in it.',
     text: [
       'Students can smell an ad from across the dining hall. So we hand the camera to the ones they already watch: the roommate with good lighting, the lab partner with great timing.',
-      'Creators tell us which videos they love to make. Your brief goes to the ones who’d have made it anyway.',
+      'Creators tell us which videos they love to make. Your brief goes to the ones who already make videos like it.',
     ],
     rows: [
       { label: 'You', value: 'Send a brief. A rough one will do.' },
       { label: 'We', value: 'Match it to student creators, and brief them.' },
-      { label: 'You get', value: 'Videos for Instagram and TikTok, and a report card on them.' },
+      {
+        label: 'You get',
+        value: 'Videos for Instagram and TikTok, and a report card: which to run again.',
+      },
     ],
     action: 'Brief our creators',
   },
@@ -105,19 +110,18 @@ export const services = [
     takeaways: [
       'Surveys for the numbers',
       'Focus groups for the reasons',
-      'Your idea, graded by the students it’s for',
+      'Your idea, graded by your audience',
     ],
     lead: 'Find out before you print the shirts.',
     text: [
-      `Our programs keep ${figures.studentsEngagedWeekly} students engaged weekly. We ask the ones you want to reach what a meeting can only guess: which name they’d wear on a shirt, which flavor they’d cross campus for, which ad they’d skip.`,
-      'Surveys tell you how many. Focus groups tell you why.',
+      `Our programs keep ${figures.studentsEngagedWeekly} students engaged weekly, so we know who to ask. And we ask what a meeting can only guess: which name they’d wear on a shirt, which flavor they’d cross campus for, which ad they’d skip.`,
     ],
     rows: [
       { label: 'You', value: 'Bring the question, and tell us which students to ask.' },
-      { label: 'We', value: 'Ask them, in surveys and focus groups.' },
+      { label: 'We', value: 'Ask them: surveys tell you how many, focus groups tell you why.' },
       {
         label: 'You get',
-        value: 'The answers and the reasons, while you can still change the plan.',
+        value: 'Your idea with a grade on it, while you can still change the plan.',
       },
     ],
     action: 'Ask our students',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { DescriptionList } from '@/components/ui/description-list';
 import marks from '@/components/art/marks.module.css';
 import { reportCard } from '@/components/pages/brands/copy';
-import type { Service } from '@/components/pages/services/copy';
+import { reportCardLink, type Service } from '@/components/pages/services/copy';
 import { ButtonLink } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
@@ -41,11 +41,9 @@ export function Course({ service, programs, side, children }: CourseProps) {
         <DescriptionList className={styles.rows} rows={rows} />
         <p className={`row-5 ${styles.action}`}>
           <ButtonLink href={routes.brands}>{action}</ButtonLink>
-          {'example' in service && (
-            <Link className="tap" href={`${routes.brands}#${reportCard.id}`}>
-              {service.example}
-            </Link>
-          )}
+          <Link className="tap" href={`${routes.brands}#${reportCard.id}`}>
+            {reportCardLink}
+          </Link>
         </p>
         <div className={`stack-6 ${styles.aside}`}>
           <div className={`screen-only ${styles.drawing}`} data-day-palette="" aria-hidden="true">
