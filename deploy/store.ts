@@ -40,10 +40,13 @@ function copyStore(from: string, to: string): void {
   }
 }
 
-const [command, from = '', to = ''] = process.argv.slice(2);
-if (command === 'copy') copyStore(from, to);
-else {
+function readSettings(): Settings {
   loadEnvFiles();
-  if (command === 'port') console.log(getSettings().port);
-  else printStore(getSettings());
+  return getSettings();
 }
+
+const [command, from, to] = process.argv.slice(2);
+if (command === 'port') console.log(readSettings().port);
+else if (command === 'settings') printStore(readSettings());
+else if (command === 'copy' && from && to) copyStore(from, to);
+else fail('Usage: store.ts port | settings | copy FROM TO');

@@ -121,11 +121,6 @@ test.each([
   );
 });
 
-test('.dockerignore keeps settings and the store out of images', () => {
-  const patterns = readFileSync('.dockerignore', 'utf8').split('\n');
-  expect(patterns).toEqual(expect.arrayContaining(['.env*', '.data']));
-});
-
 test('.env.example has every setting and no other names', () => {
   const example = readFileSync('.env.example', 'utf8').replaceAll(/^# (?=[A-Z_]+=)/gm, '');
   const documented = settingNames.filter((name) => !name.startsWith('VERCEL'));
