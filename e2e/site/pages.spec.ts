@@ -34,6 +34,8 @@ for (const route of allRoutes) {
       expect(response?.status()).toBe(200);
       await waitForHydration(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      // A name that the CSS Module does not have.
+      await expect(page.locator('.undefined')).toHaveCount(0);
       // Tests run with reduced motion (playwright.config.ts), in which only scroll-driven animations may run.
       const countRunningAnimations = () =>
         page.evaluate(

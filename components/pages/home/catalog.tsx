@@ -13,7 +13,7 @@ export function Catalog() {
   return (
     <Section background="chalk">
       <div className={`stack-4 ${styles.head}`}>
-        <h2 className={`size-4 ${styles.heading}`}>{catalog.title}</h2>
+        <h2 className="size-4">{catalog.title}</h2>
         <p className="lead">{catalog.lead}</p>
       </div>
       <Paper raise="large" head={catalog.sheet}>
