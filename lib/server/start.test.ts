@@ -2,10 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { sqlite } from '@/e2e/testing/databases';
-import { postSubmission, readRow, startUpstream } from '@/e2e/testing/in-process';
+import {
+  createTestContext,
+  postSubmission,
+  readRow,
+  startUpstream,
+} from '@/e2e/testing/in-process';
 import { createValues } from '@/e2e/testing/answers';
 import { runMaintenance } from '@/lib/server/maintenance';
-import { getContext } from '@/lib/server/context';
 import { prepareServer } from '@/lib/server/start';
 
 vi.mock('@/lib/server/maintenance', { spy: true });
@@ -20,16 +24,17 @@ async function runFor(seconds: number) {
 
 test('a delivered body disappears from all files within a minute, without further requests', async () => {
   const DATABASE_URL = await sqlite.createUrl();
-  vi.stubEnv('DATABASE_URL', DATABASE_URL);
-  vi.stubEnv('UPSTREAM_URL', (await startUpstream()).url);
+  const UPSTREAM_URL = (await startUpstream()).url;
+  const context = createTestContext({ DATABASE_URL, UPSTREAM_URL });
+  onTestFinished(async () => (await context.store())?.close());
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   onTestFinished(() => void vi.useRealTimers());
-  await prepareServer();
+  await prepareServer(context);
   // Stops just after a checkpoint. The next checkpoint is a full interval away.
   await runFor(30);
   const firstName = 'Wilhelmina-Marker';
-  await postSubmission(getContext(), 'submit', 'key-1', { ...createValues('submit'), firstName });
-  expect(await readRow(getContext(), 'key-1')).toMatchObject({ state: 'delivered', body: null });
+  await postSubmission(context, 'submit', 'key-1', { ...createValues('submit'), firstName });
+  expect(await readRow(context, 'key-1')).toMatchObject({ state: 'delivered', body: null });
   const folder = path.dirname(DATABASE_URL.slice('file:'.length));
   /** Returns the files of the store, including the journal, that contain the name. */
   const filesWithName = () =>

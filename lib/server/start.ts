@@ -31,8 +31,7 @@ async function scheduleMaintenance(context: ServerContext): Promise<void> {
 }
 
 /** Checks the settings, opens the store, and starts the maintenance timer, except on Vercel. */
-export async function prepareServer(): Promise<void> {
-  const context = getContext();
+export async function prepareServer(context = getContext()): Promise<void> {
   await checkStore(context);
   const { settings, log } = context;
   if (settings.onVercel) return;
