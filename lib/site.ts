@@ -23,10 +23,11 @@ export const createWhyId = (name: string) =>
     .toLowerCase()
     .replaceAll(/[^a-z0-9]/g, '')}` as const;
 
-/** The ids of the home page's sections that the navbar links to. */
+/** The ids of sections that other pages link to. */
 export const sectionIds = {
   metrics: 'metrics',
   why: createWhyId(site.name),
+  reportCard: 'report-card',
 } as const;
 
 export type SectionId = (typeof sectionIds)[keyof typeof sectionIds];

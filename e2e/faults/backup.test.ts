@@ -4,8 +4,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createMachine } from '@/e2e/faults/support/machine';
-import { databases, openTestStore, sqlite } from '@/e2e/testing/databases';
-import { createSubmission } from '@/e2e/testing/stores';
+import { databases, openTestStore, sqlite } from '@/e2e/testing/stores';
+import { createSubmission } from '@/e2e/testing/rows';
 
 const hasPgDump = spawnSync('pg_dump', ['--version']).status === 0;
 const testable = databases.filter((database) => database === sqlite || hasPgDump);

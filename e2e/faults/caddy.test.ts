@@ -6,7 +6,7 @@ import { connect } from 'node:tls';
 import { describe, expect } from 'vitest';
 import { startCaddy } from '@/e2e/faults/support/caddy';
 import { test as base } from '@/e2e/faults/support/test';
-import { startSite } from '@/e2e/testing/site';
+import { startSite } from '@/e2e/testing/start-site';
 import { MAX_BODY_BYTES } from '@/lib/server/submissions/guard';
 import { findFreePort } from '@/e2e/testing/free-port';
 

@@ -5,7 +5,8 @@ import { readHealth, postToApi } from '@/e2e/faults/support/client';
 import { runSubmissions } from '@/e2e/faults/support/commands';
 import { test } from '@/e2e/faults/support/test';
 import { replies, type Reply } from '@/e2e/testing/upstream/replies';
-import { formIds, createValues } from '@/e2e/testing/answers';
+import { createValues } from '@/e2e/testing/answers';
+import { formIds } from '@/e2e/testing/forms';
 
 /** A text in every submission except the conflicting ones. It occurs nowhere else. */
 const canary = 'canary7f3a';

@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { describe, expect } from 'vitest';
 import { submit, isAccepted } from '@/e2e/faults/support/client';
 import { test } from '@/e2e/faults/support/test';
-import type { Site } from '@/e2e/testing/site';
-import { databases, openTestStore, sqlite } from '@/e2e/testing/databases';
+import type { Site } from '@/e2e/testing/start-site';
+import { databases, openTestStore, sqlite } from '@/e2e/testing/stores';
 import { waitUntil } from '@/e2e/testing/wait-until';
 import { replies } from '@/e2e/testing/upstream/replies';
-import { formIds } from '@/e2e/testing/answers';
+import { formIds } from '@/e2e/testing/forms';
 
 /** How often each test kills a site, for example with `KILLS=50 npm run test:faults -- kill`. */
 const KILLS = Number(process.env.KILLS ?? 2);

@@ -2,9 +2,9 @@
 import { afterAll, describe, expect } from 'vitest';
 import { readHealth, submit, isAccepted } from '@/e2e/faults/support/client';
 import { test } from '@/e2e/faults/support/test';
-import { databases } from '@/e2e/testing/databases';
+import { databases } from '@/e2e/testing/stores';
 import { startPostgres } from '@/e2e/testing/postgres';
-import { formIds } from '@/e2e/testing/answers';
+import { formIds } from '@/e2e/testing/forms';
 import { acceptingReplies, replies } from '@/e2e/testing/upstream/replies';
 import { waitUntil } from '@/e2e/testing/wait-until';
 

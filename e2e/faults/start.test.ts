@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { runShell, type Environment } from '@/e2e/faults/support/commands';
-import { startSite } from '@/e2e/testing/site';
+import { startSite } from '@/e2e/testing/start-site';
 import { findFreePort } from '@/e2e/testing/free-port';
 
 /** Warnings to ignore: npm's about its settings, and Next's about a lock file in a parent folder. */

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { submit } from '@/e2e/faults/support/client';
 import { openConnection, createHead } from '@/e2e/faults/support/raw';
 import { test } from '@/e2e/faults/support/test';
-import { sqlite } from '@/e2e/testing/databases';
+import { sqlite } from '@/e2e/testing/stores';
 import { ok } from '@/e2e/testing/upstream/replies';
 import { findFreePort } from '@/e2e/testing/free-port';
 import { waitUntil } from '@/e2e/testing/wait-until';

@@ -8,7 +8,7 @@ import {
   type SubmitResult,
 } from '@/e2e/faults/support/client';
 import { test } from '@/e2e/faults/support/test';
-import { databases } from '@/e2e/testing/databases';
+import { databases } from '@/e2e/testing/stores';
 import type { FakeUpstream } from '@/e2e/testing/upstream/fake-upstream';
 import { replies, slow } from '@/e2e/testing/upstream/replies';
 import { waitUntil } from '@/e2e/testing/wait-until';

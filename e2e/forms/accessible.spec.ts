@@ -1,9 +1,8 @@
 /** Runs axe, by day and by night, in every state of a form that an empty page does not have. */
 import type { Page } from '@playwright/test';
-import { getForm } from '@/e2e/testing/answers';
 import { findAxeViolationsByDayAndNight } from '@/e2e/fixtures/axe';
 import { expect, test } from '@/e2e/fixtures/test';
-import { formWithNotice, silentForm } from '@/e2e/testing/forms';
+import { formWithNotice, silentForm, getForm } from '@/e2e/testing/forms';
 import { jsonError } from '@/e2e/testing/upstream/replies';
 
 /** Checks `main`. e2e/site/pages.spec.ts checks the header and footer. */

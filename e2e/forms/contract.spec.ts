@@ -1,6 +1,6 @@
 /** The inputs of the running site. lib/forms/contract.test.ts tests the rules and texts, send.spec.ts what is sent. */
 import { expect, test } from '@/e2e/fixtures/test';
-import { getForm } from '@/e2e/testing/answers';
+import { getForm } from '@/e2e/testing/forms';
 import { contracts } from '@/e2e/testing/contract';
 
 const linkFields =

@@ -1,8 +1,8 @@
 import { formCopy } from '@/components/forms/copy';
 import { expect, test } from '@/e2e/fixtures/test';
 import { honeypotName } from '@/lib/forms/honeypot';
-import { createValues, getForm } from '@/e2e/testing/answers';
-import { typicalForms } from '@/e2e/testing/forms';
+import { createValues } from '@/e2e/testing/answers';
+import { typicalForms, getForm } from '@/e2e/testing/forms';
 import { ok, jsonError } from '@/e2e/testing/upstream/replies';
 
 /** Runs in the page. */

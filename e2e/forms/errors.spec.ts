@@ -1,8 +1,7 @@
 /** Errors at fields, in the browser. lib/forms tests the rules and messages. */
 import { expect, test } from '@/e2e/fixtures/test';
 import type { FormDefinition } from '@/lib/forms/types';
-import { getForm } from '@/e2e/testing/answers';
-import { formWithNotice, listRequiredMessages, typicalForms } from '@/e2e/testing/forms';
+import { formWithNotice, listRequiredMessages, typicalForms, getForm } from '@/e2e/testing/forms';
 
 const listRequiredNames = (form: FormDefinition) =>
   listRequiredMessages(form).map(([name]) => name);

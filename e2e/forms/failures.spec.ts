@@ -3,8 +3,7 @@ import type { Page } from '@playwright/test';
 import { findOverflow, noOverflow } from '@/e2e/fixtures/find-overflow';
 import { expect, test } from '@/e2e/fixtures/test';
 import type { FormDriver } from '@/e2e/fixtures/form-driver';
-import { getForm } from '@/e2e/testing/answers';
-import { formWithNotice, silentForm } from '@/e2e/testing/forms';
+import { formWithNotice, silentForm, getForm } from '@/e2e/testing/forms';
 import { htmlError, ok, jsonError, reset } from '@/e2e/testing/upstream/replies';
 
 test('a form with a notice shows each failure, keeps the values, and can be sent again', async ({

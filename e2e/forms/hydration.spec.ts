@@ -5,8 +5,7 @@ import { holdRequests, scripts, textOfSchemaScript } from '@/e2e/fixtures/hold-r
 import { waitForHydration } from '@/e2e/fixtures/wait-for-hydration';
 import { expect, test } from '@/e2e/fixtures/test';
 import type { FormDriver } from '@/e2e/fixtures/form-driver';
-import { getForm } from '@/e2e/testing/answers';
-import { formWithNotice, typicalForms } from '@/e2e/testing/forms';
+import { formWithNotice, typicalForms, getForm } from '@/e2e/testing/forms';
 
 const brand = getForm('submit');
 

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { FormDriver } from '@/e2e/fixtures/form-driver';
 import { expect, test } from '@/e2e/fixtures/test';
-import { getForm } from '@/e2e/testing/answers';
+import { getForm } from '@/e2e/testing/forms';
 
 async function sendAndLeave(form: FormDriver) {
   const submission = await form.holdSubmission();

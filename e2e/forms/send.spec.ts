@@ -6,7 +6,8 @@ import { formCopy } from '@/components/forms/copy';
 import { thankYouHash } from '@/components/forms/ids';
 import { readFirstName, type FormValues } from '@/components/forms/values';
 import { formList } from '@/components/site/form-list';
-import { createValues, getForm, type Answer } from '@/e2e/testing/answers';
+import { createValues, type Answer } from '@/e2e/testing/answers';
+import { getForm } from '@/e2e/testing/forms';
 import { created } from '@/e2e/testing/upstream/replies';
 
 /** Answers a question by keyboard. */

@@ -1,8 +1,7 @@
-import { getForm } from '@/e2e/testing/answers';
 import type { Locator, Page } from '@playwright/test';
 import { findAxeViolationsByDayAndNight, findAxeViolations } from '@/e2e/fixtures/axe';
 import { waitForHydration } from '@/e2e/fixtures/wait-for-hydration';
-import { openPositions } from '@/e2e/testing/forms';
+import { openPositions, getForm } from '@/e2e/testing/forms';
 import { allRoutes, routes } from '@/lib/routes';
 import { expect, test } from '@/e2e/fixtures/test';
 

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { browserFlags } from '@/e2e/browser';
 import { expect, test } from '@/e2e/fixtures/test';
-import { getForm } from '@/e2e/testing/answers';
+import { getForm } from '@/e2e/testing/forms';
 import { routes } from '@/lib/routes';
 
 test.use({

@@ -1,5 +1,5 @@
 /** Example answers to a form, derived from its definition. */
-import { findForm, formList } from '@/components/site/form-list';
+import { getForm } from '@/e2e/testing/forms';
 import { checks } from '@/lib/forms/checks';
 import { listFields } from '@/lib/forms/list-fields';
 import type { Field, FormDefinition, FormId } from '@/lib/forms/types';
@@ -48,15 +48,6 @@ export const createAnswers = (form: FormDefinition, word = 'ada'): Answer[] =>
       sent: isNumber ? Number(value) : value,
     };
   });
-
-export const formIds = formList.map(({ formId }) => formId);
-
-/** Returns the form with this ID. Throws if no form has it. */
-export function getForm(formId: FormId): FormDefinition {
-  const form = findForm(formId);
-  if (!form) throw new Error(`No form has the ID ${formId}.`);
-  return form;
-}
 
 /** Returns the values that the browser posts, by field name. */
 export const createValues = (formId: FormId, word?: string): Record<string, unknown> =>

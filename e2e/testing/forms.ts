@@ -1,10 +1,19 @@
-/** The forms that tests of pages use, and their messages. Pass a form to the Playwright fixture `visitForm`. */
+/** The forms that tests use, and their messages. Pass a form to the Playwright fixture `visitForm`. */
 import { roleList } from '@/components/roles';
-import { formList } from '@/components/site/form-list';
+import { findForm, formList } from '@/components/site/form-list';
 import { listFields } from '@/lib/forms/list-fields';
-import type { FormDefinition, NoticeTexts } from '@/lib/forms/types';
+import type { FormDefinition, FormId, NoticeTexts } from '@/lib/forms/types';
 import { findCanonicalRoute, type Route } from '@/lib/routes';
 import { contracts, REQUIRED } from '@/e2e/testing/contract';
+
+export const formIds = formList.map(({ formId }) => formId);
+
+/** Returns the form with this ID. Throws if no form has it. */
+export function getForm(formId: FormId): FormDefinition {
+  const form = findForm(formId);
+  if (!form) throw new Error(`No form has the ID ${formId}.`);
+  return form;
+}
 
 type FormWithNotice = FormDefinition & { notice: NoticeTexts };
 

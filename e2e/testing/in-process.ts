@@ -2,7 +2,8 @@
 import { Writable } from 'node:stream';
 import pino from 'pino';
 import { beforeEach, onTestFinished, vi } from 'vitest';
-import { createValues, getForm } from '@/e2e/testing/answers';
+import { createValues } from '@/e2e/testing/answers';
+import { getForm } from '@/e2e/testing/forms';
 import { FakeUpstream } from '@/e2e/testing/upstream/fake-upstream';
 import { parseSettings } from '@/lib/settings';
 import type { FormDefinition, FormId } from '@/lib/forms/types';

@@ -3,7 +3,7 @@ import { brandForm } from '@/components/pages/brands/form';
 import { describeFailure } from '@/lib/forms/describe-failure';
 import { readFailedResponse } from '@/lib/forms/failed-response';
 import type { FormDefinition } from '@/lib/forms/types';
-import { getForm } from '@/e2e/testing/answers';
+import { getForm } from '@/e2e/testing/forms';
 
 const managerForm = getForm('submit-ambassador-manager');
 const json = 'application/json; charset=utf-8';

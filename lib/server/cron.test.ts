@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { sqlite } from '@/e2e/testing/databases';
+import { sqlite } from '@/e2e/testing/stores';
 import { advanceTime, postSubmission, setUpTwoProcesses } from '@/e2e/testing/in-process';
 import { replies } from '@/e2e/testing/upstream/replies';
 import { handleCronRequest } from '@/lib/server/cron';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { databases, sqlite } from '@/e2e/testing/databases';
+import { databases, sqlite } from '@/e2e/testing/stores';
 import {
   advanceTime,
   createTestContext,

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import SqliteDatabase from 'libsql';
 import { describe, expect, test } from 'vitest';
-import { databases, sqlite } from '@/e2e/testing/databases';
+import { databases, sqlite } from '@/e2e/testing/stores';
 import {
   advanceTime,
   createTestContext,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { sqlite } from '@/e2e/testing/databases';
+import { sqlite } from '@/e2e/testing/stores';
 import {
   createTestContext,
   postSubmission,

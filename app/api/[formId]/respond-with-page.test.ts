@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { respondWithPage } from '@/app/api/[formId]/respond-with-page';
 import { refusalTexts } from '@/lib/forms/failure-texts';
 import { refusals, type Outcome } from '@/lib/server/submissions/outcome';
-import { createValues, getForm } from '@/e2e/testing/answers';
+import { createValues } from '@/e2e/testing/answers';
+import { getForm } from '@/e2e/testing/forms';
 
 const brandForm = getForm('submit');
 

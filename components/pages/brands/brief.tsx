@@ -1,7 +1,8 @@
 import { Paper } from '@/components/art/paper';
 import { SubmissionForm } from '@/components/forms/submission-form';
-import { keyFigures, pitch, reportCard } from '@/components/pages/brands/copy';
+import { keyFigures, pitch } from '@/components/pages/brands/copy';
 import { Planner } from '@/components/pages/brands/planner';
+import { sectionIds } from '@/lib/site';
 import styles from './brief.module.css';
 
 /** The top of /brands: the pitch, and a sheet with the form and the planner, which writes into the form's message. */
@@ -14,7 +15,7 @@ export function Brief() {
           <h1 className={styles.title}>{pitch.title}</h1>
           <div className={`lead row-4 ${styles.lead}`}>
             <p>{pitch.lead}</p>
-            <a className="tap" href={`#${reportCard.id}`}>
+            <a className="tap" href={`#${sectionIds.reportCard}`}>
               {pitch.reportCard}
             </a>
           </div>

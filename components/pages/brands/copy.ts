@@ -41,8 +41,6 @@ export const nextSteps = {
 
 /** An invented report on a program, drawn as a school’s report card. */
 export const reportCard = {
-  /** For links to it. */
-  id: 'report-card',
   title: 'Report card',
   stamp: 'Example',
   facts: [

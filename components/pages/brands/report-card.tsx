@@ -2,14 +2,15 @@ import { Paper } from '@/components/art/paper';
 import stamp from '@/components/art/stamp.module.css';
 import { reportCard as copy } from '@/components/pages/brands/copy';
 import { DescriptionList } from '@/components/ui/description-list';
+import { sectionIds } from '@/lib/site';
 import styles from './report-card.module.css';
 
-const titleId = `${copy.id}-title`;
+const titleId = `${sectionIds.reportCard}-title`;
 
 /** An example of what a brand hears after a program, drawn as a school’s report card. */
 export function ReportCard() {
   return (
-    <Paper id={copy.id} className={`stack-5 ${styles.card}`} raise="large">
+    <Paper id={sectionIds.reportCard} className={`stack-5 ${styles.card}`} raise="large">
       <div className={`row-4 ${styles.head}`}>
         <h3 id={titleId} className={styles.title}>
           {copy.title}

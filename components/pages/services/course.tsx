@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { DescriptionList } from '@/components/ui/description-list';
 import marks from '@/components/art/marks.module.css';
-import { reportCard } from '@/components/pages/brands/copy';
 import { reportCardLink, type Service } from '@/components/pages/services/copy';
 import { ButtonLink } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import { routes } from '@/lib/routes';
+import { sectionIds } from '@/lib/site';
 import styles from './course.module.css';
 
 interface CourseProps {
@@ -41,7 +41,7 @@ export function Course({ service, programs, side, children }: CourseProps) {
         <DescriptionList className={styles.rows} rows={rows} />
         <p className={`row-5 ${styles.action}`}>
           <ButtonLink href={routes.brands}>{action}</ButtonLink>
-          <Link className="tap" href={`${routes.brands}#${reportCard.id}`}>
+          <Link className="tap" href={`${routes.brands}#${sectionIds.reportCard}`}>
             {reportCardLink}
           </Link>
         </p>

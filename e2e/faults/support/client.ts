@@ -1,6 +1,7 @@
 /** Sends the requests of a visitor's browser. */
 import { randomUUID } from 'node:crypto';
-import { formIds, createValues } from '@/e2e/testing/answers';
+import { createValues } from '@/e2e/testing/answers';
+import { formIds } from '@/e2e/testing/forms';
 import type { FormId } from '@/lib/forms/types';
 
 /** Posts a body to a form's route, as JSON unless `headers` has another type. */

@@ -1,8 +1,8 @@
 /** Vitest's `test` with sites and upstreams that stop after the test or, if a file shares them, after the file. */
 import { test as base } from 'vitest';
 import { runInProcess } from '@/e2e/faults/support/commands';
-import { startSite, type Site } from '@/e2e/testing/site';
-import { sqlite } from '@/e2e/testing/databases';
+import { startSite, type Site } from '@/e2e/testing/start-site';
+import { sqlite } from '@/e2e/testing/stores';
 import { FakeUpstream } from '@/e2e/testing/upstream/fake-upstream';
 
 const withSites = base.extend('startSite', async ({}, { onCleanup }) => {

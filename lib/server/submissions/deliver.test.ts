@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { databases } from '@/e2e/testing/databases';
+import { databases } from '@/e2e/testing/stores';
 import { logLines, postSubmission, setUpTwoProcesses } from '@/e2e/testing/in-process';
 import { brokenJson, jsonError, replies } from '@/e2e/testing/upstream/replies';
 

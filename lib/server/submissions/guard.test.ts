@@ -1,7 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { sqlite } from '@/e2e/testing/databases';
+import { sqlite } from '@/e2e/testing/stores';
 import { postBody, createTestContext } from '@/e2e/testing/in-process';
-import { createValues, getForm } from '@/e2e/testing/answers';
+import { createValues } from '@/e2e/testing/answers';
+import { getForm } from '@/e2e/testing/forms';
 import { wantsPage } from '@/lib/server/submissions/guard';
 import { receiveSubmission } from '@/lib/server/submissions/receive';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sqlite } from '@/e2e/testing/databases';
+import { sqlite } from '@/e2e/testing/stores';
 import {
   advanceTime,
   createTestContext,

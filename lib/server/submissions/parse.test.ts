@@ -1,8 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { sqlite } from '@/e2e/testing/databases';
+import { sqlite } from '@/e2e/testing/stores';
 import { postBody, readRow, createTestContext } from '@/e2e/testing/in-process';
 import { honeypotName } from '@/lib/forms/honeypot';
-import { createSentValues, createValues, getForm } from '@/e2e/testing/answers';
+import { createSentValues, createValues } from '@/e2e/testing/answers';
+import { getForm } from '@/e2e/testing/forms';
 import { REQUIRED } from '@/e2e/testing/contract';
 import { parseBody } from '@/lib/server/submissions/parse';
 

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { databases, sqlite } from '@/e2e/testing/databases';
+import { databases, sqlite } from '@/e2e/testing/stores';
 import {
   advanceTime,
   createTestContext,

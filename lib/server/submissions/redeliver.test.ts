@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { databases } from '@/e2e/testing/databases';
+import { databases } from '@/e2e/testing/stores';
 import { advanceTime, postSubmission, setUpTwoProcesses } from '@/e2e/testing/in-process';
 import { waitUntil } from '@/e2e/testing/wait-until';
 import { replies } from '@/e2e/testing/upstream/replies';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getForm } from '@/e2e/testing/answers';
+import { getForm } from '@/e2e/testing/forms';
 import { refusals, type Outcome } from '@/lib/server/submissions/outcome';
 import { listInvalidFieldNames, createResponse } from '@/lib/server/submissions/response';
 

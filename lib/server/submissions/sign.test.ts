@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
-import { sqlite } from '@/e2e/testing/databases';
+import { sqlite } from '@/e2e/testing/stores';
 import {
   advanceTime,
   logLines,

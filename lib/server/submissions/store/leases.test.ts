@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { databases, openTestStore } from '@/e2e/testing/databases';
+import { databases, openTestStore } from '@/e2e/testing/stores';
 import { advanceTime, setUpTwoProcesses } from '@/e2e/testing/in-process';
 import {
   claimAndRecord,
@@ -7,7 +7,7 @@ import {
   createSubmission,
   leaseAll,
   leaseNext,
-} from '@/e2e/testing/stores';
+} from '@/e2e/testing/rows';
 import { GIVE_UP_MS, LEASE_MS } from '@/lib/server/submissions/store/leases';
 
 describe.each(databases)('claims and leases in $name', ({ createUrl }) => {

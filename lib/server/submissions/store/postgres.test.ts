@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { openTestStore, postgres } from '@/e2e/testing/databases';
+import { openTestStore, postgres } from '@/e2e/testing/stores';
 import {
   advanceTime,
   postSubmission,
@@ -9,7 +9,7 @@ import {
   createTestContext,
   setUpTwoProcesses,
 } from '@/e2e/testing/in-process';
-import { claimAndRecord, leaseNext, createSubmission } from '@/e2e/testing/stores';
+import { claimAndRecord, leaseNext, createSubmission } from '@/e2e/testing/rows';
 import { createPool } from '@/lib/server/submissions/store/postgres';
 import { RETENTION_MS } from '@/lib/server/submissions/store/records';
 

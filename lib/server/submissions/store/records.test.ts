@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { databases } from '@/e2e/testing/databases';
+import { databases } from '@/e2e/testing/stores';
 import { advanceTime, setUpTwoProcesses } from '@/e2e/testing/in-process';
-import { claimAndRecord, claimForDelivery, createSubmission } from '@/e2e/testing/stores';
+import { claimAndRecord, claimForDelivery, createSubmission } from '@/e2e/testing/rows';
 
 describe.each(databases)('records in $name', ({ createUrl }) => {
   const site = setUpTwoProcesses(createUrl);

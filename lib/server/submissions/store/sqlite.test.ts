@@ -3,7 +3,7 @@ import path from 'node:path';
 import SqliteDatabase from 'libsql';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { sqlite } from '@/e2e/testing/databases';
+import { sqlite } from '@/e2e/testing/stores';
 import { describeError } from '@/lib/server/log';
 import { explainFileError } from '@/lib/server/submissions/store/errors';
 import type { OpenDatabase } from '@/lib/server/submissions/store/tables';

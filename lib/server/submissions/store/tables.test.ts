@@ -2,7 +2,7 @@ import Libsql from 'libsql';
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import { SCHEMA } from '@/lib/server/submissions/store/tables';
-import { databases, openTestStore } from '@/e2e/testing/databases';
+import { databases, openTestStore } from '@/e2e/testing/stores';
 
 describe.each(databases)('the tables in $name', ({ name, createUrl }) => {
   /** Runs SQL in a new database. Returns its DATABASE_URL. */
