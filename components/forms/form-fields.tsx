@@ -1,3 +1,4 @@
+import type { HTMLAttributes } from 'react';
 import { formCopy } from '@/components/forms/copy';
 import { getInputId, getPartId } from '@/components/forms/ids';
 import { Input } from '@/components/forms/input';
@@ -73,26 +74,55 @@ interface FormFieldProps extends Pick<FormFieldsProps, 'values'> {
   isFocused: boolean;
 }
 
-/** A field with its label, hint and error. */
+/** A field of a form, with its input. */
 function FormField({ field, error, values, isFocused }: FormFieldProps) {
-  const { name, label, hint, optional } = field;
+  const { name, hint, optional } = field;
   const id = getInputId(name);
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   const description = { 'aria-describedby': describedBy || undefined };
   const validity = { 'aria-invalid': Boolean(error) };
   const isRadio = field.type === 'radio' || field.type === 'rating';
   const isGroup = isRadio || field.type === 'checkboxes';
-  const Shell = isGroup ? 'fieldset' : 'div';
-  const Label = isGroup ? 'legend' : 'label';
   return (
-    <Shell
-      className={styles.field}
-      data-half={field.halfWidth}
+    <FieldShell
+      {...{ field, error, isGroup }}
       data-invalid={error ? true : undefined}
       {...(isGroup && description)}
       // ARIA does not allow aria-invalid on a group of checkboxes.
       {...(isRadio && { role: 'radiogroup', 'aria-required': !optional, ...validity })}
     >
+      <Input
+        field={field}
+        attributes={{
+          id,
+          name,
+          required: !optional,
+          autoFocus: isFocused,
+          defaultValue: values?.[name],
+          // Screen readers do not read the description of the group at its radios.
+          ...(field.type !== 'checkboxes' && description),
+          ...(!isGroup && validity),
+        }}
+      />
+    </FieldShell>
+  );
+}
+
+interface FieldShellProps extends HTMLAttributes<HTMLElement> {
+  field: Pick<Field, 'name' | 'label' | 'hint' | 'optional' | 'halfWidth'>;
+  error?: string | undefined;
+  /** Whether the label is for several inputs. */
+  isGroup?: boolean;
+}
+
+/** An input with its label, hint and error. */
+export function FieldShell({ field, error, isGroup, children, ...attributes }: FieldShellProps) {
+  const { name, label, hint, optional, halfWidth } = field;
+  const id = getInputId(name);
+  const Shell = isGroup ? 'fieldset' : 'div';
+  const Label = isGroup ? 'legend' : 'label';
+  return (
+    <Shell className={styles.field} data-field={name} data-half={halfWidth} {...attributes}>
       <Label className={styles.label} htmlFor={isGroup ? undefined : id}>
         {label}
         {optional && <span className={styles.optional}>{` ${formCopy.optional}`}</span>}
@@ -109,19 +139,7 @@ function FormField({ field, error, values, isFocused }: FormFieldProps) {
           </p>
         )}
       </div>
-      <Input
-        field={field}
-        attributes={{
-          id,
-          name,
-          required: !optional,
-          autoFocus: isFocused,
-          defaultValue: values?.[name],
-          // Screen readers do not read the description of the group at its radios.
-          ...(field.type !== 'checkboxes' && description),
-          ...(!isGroup && validity),
-        }}
-      />
+      {children}
     </Shell>
   );
 }

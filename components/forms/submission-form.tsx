@@ -154,7 +154,7 @@ function FormContent({ card, beforeActions }: SubmissionFormProps) {
       >
         {form.banner && <ErrorBanner title={form.banner} invalidFields={invalidFields} />}
         <FormFields form={form} errors={messages} />
-        {beforeActions}
+        {beforeActions && <div data-before-actions="">{beforeActions}</div>}
         {messages.root && <Notice text={messages.root} />}
         <FormActions form={form} isSubmitting={isSubmitting} errorCount={invalidFields.length} />
       </form>

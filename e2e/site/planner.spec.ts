@@ -3,15 +3,18 @@ import { findAxeViolations } from '@/e2e/fixtures/axe';
 import { expect, test } from '@/e2e/fixtures/test';
 import { brandForm } from '@/components/pages/brands/form';
 import { planner as copy } from '@/components/pages/brands/copy';
+import { formCopy } from '@/components/forms/copy';
+import { figures } from '@/lib/facts';
 import { honeypotName } from '@/lib/forms/honeypot';
 import { listFields } from '@/lib/forms/list-fields';
-import { formatPlan } from '@/components/pages/brands/plan';
+import { routes } from '@/lib/routes';
+import { formatPlan, noChoices, type Plan } from '@/components/pages/brands/plan';
 
 // The date there is a day ahead of the date in UTC.
 test.use({ timezoneId: 'Pacific/Auckland' });
 
-const [ambassadors, creators] = copy.programs;
-const noChoices = { program: copy.anyProgram as string, campuses: 5, launch: '' };
+const [, ambassadors, creators] = copy.programs;
+const creatorPlan: Plan = { ...noChoices, program: creators.inSentence };
 
 const locatePlanner = (page: Page) => {
   const planner = page.getByRole('region', { name: copy.title });
@@ -38,10 +41,11 @@ test(
     if (isMobile) await open.click();
     await message.fill('Hello from us.');
     await expect(status).toBeEmpty();
+    await expect(add.or(remove)).toHaveCount(0);
 
     await program.focus();
     await program.selectOption(creators.label);
-    let plan = { ...noChoices, program: creators.inSentence as string };
+    let plan = creatorPlan;
     await expect(message).toHaveValue(`Hello from us.\n\n${formatPlan(plan)}`);
     await expect(program).toBeFocused();
     await campuses.focus();
@@ -58,42 +62,82 @@ test(
     await expect(message).toHaveValue('Hello from us.');
     await program.selectOption(ambassadors.label);
     await expect(message).toHaveValue('Hello from us.');
-    await expect(status).toBeEmpty();
+    await expect(status).toHaveText(copy.notInMessage);
     await add.press('Enter');
     plan = { ...plan, program: ambassadors.inSentence };
     await expect(message).toHaveValue(`Hello from us.\n\n${formatPlan(plan)}`);
   },
 );
 
-test('the planner leaves the sentence alone that the visitor has edited', async ({
-  page,
-  visit,
-}) => {
+test('the planner never adds a plan beside an edited one by itself', async ({ page, visit }) => {
   await visit('/brands');
-  const { program, campuses, status, message } = locatePlanner(page);
+  const { program, campuses, status, add, message } = locatePlanner(page);
   await program.selectOption(creators.label);
   await message.press('End');
   await message.press('Backspace');
   await message.pressSequentially(' in Ohio.');
-  await expect(status).toBeEmpty();
+  const edited = formatPlan(creatorPlan).replace(/\.$/, ' in Ohio.');
+  await expect(status).toHaveText(copy.notInMessage);
   await campuses.press('End');
-  await expect(message).toHaveValue(
-    /^We’d like to run a creator campaign on 5 campuses in Ohio\.$/,
-  );
+  await expect(message).toHaveValue(edited);
+  await page.reload();
+  await expect(message).toHaveValue(edited);
+  await expect(status).toBeEmpty();
+  await program.selectOption(ambassadors.label);
+  await expect(status).toHaveText(copy.notInMessage);
+  await expect(message).toHaveValue(edited);
+  await add.click();
+  const added = formatPlan({ ...noChoices, program: ambassadors.inSentence });
+  await expect(message).toHaveValue(`${edited}\n\n${added}`);
 });
 
-test('the planner follows the draft after a reload', async ({ page, visit }) => {
+test('a plan that was taken out stays out after a reload', async ({ page, visit }) => {
   await visit('/brands');
-  const { program, campuses, launch, message } = locatePlanner(page);
+  const { program, status, remove, message } = locatePlanner(page);
+  await message.fill('Hello from us.');
   await program.selectOption(creators.label);
-  await launch.fill('2099-03-12');
-  await message.pressSequentially('\nCall us.');
+  await remove.click();
   await page.reload();
+  await expect(message).toHaveValue('Hello from us.');
+  await program.selectOption(creators.label);
+  await expect(status).toHaveText(copy.notInMessage);
+  await expect(message).toHaveValue('Hello from us.');
+});
+
+test(
+  'the planner follows the draft after a reload, and is open',
+  { tag: '@phone' },
+  async ({ page, visit, isMobile }) => {
+    await visit('/brands');
+    const { program, campuses, launch, status, open, close, message } = locatePlanner(page);
+    if (isMobile) await open.click();
+    await program.selectOption(creators.label);
+    await launch.fill('2099-03-12');
+    await message.pressSequentially('\nCall us.');
+    await page.reload();
+    if (isMobile) await expect(close).toHaveAttribute('aria-expanded', 'true');
+    await expect(program).toHaveValue(creators.inSentence);
+    await expect(launch).toHaveValue('2099-03-12');
+    await expect(status).toHaveText(copy.inMessage);
+    await campuses.press('ArrowRight');
+    const plan = { ...creatorPlan, campuses: 10, launch: '2099-03-12' };
+    await expect(message).toHaveValue(`${formatPlan(plan)}\nCall us.`);
+  },
+);
+
+test('the planner finds the plan in the draft when the visitor comes back', async ({
+  page,
+  visit,
+}) => {
+  await visit('/brands');
+  const { program, campuses, message } = locatePlanner(page);
+  await program.selectOption(creators.label);
+  await page.getByRole('link', { name: formCopy.privacy.link }).first().click();
+  await expect(page).toHaveURL(routes.privacyPolicy);
+  await page.goBack();
   await expect(program).toHaveValue(creators.inSentence);
-  await expect(launch).toHaveValue('2099-03-12');
   await campuses.press('ArrowRight');
-  const plan = { program: creators.inSentence, campuses: 10, launch: '2099-03-12' };
-  await expect(message).toHaveValue(`${formatPlan(plan)}\nCall us.`);
+  await expect(message).toHaveValue(formatPlan({ ...creatorPlan, campuses: 10 }));
 });
 
 for (const [date, keys] of [
@@ -115,11 +159,25 @@ for (const [date, keys] of [
     await launch.blur();
     await expect(launch).toHaveAttribute('aria-invalid', 'true');
     await expect(launch).toHaveAccessibleDescription(copy.invalidLaunch);
-    await expect(message).toHaveValue(/campuses\.$/);
+    await expect(message).toHaveValue(formatPlan(creatorPlan));
     await launch.fill('2027-01-05');
-    await expect(launch).toHaveAccessibleDescription(copy.hint);
-    await expect(message).toHaveValue(/launching January 5, 2027\.$/);
+    await expect(launch).not.toHaveAccessibleDescription(copy.invalidLaunch);
+    await expect(message).toHaveValue(formatPlan({ ...creatorPlan, launch: '2027-01-05' }));
   });
+
+test('the planner says that a date is sooner than the average', async ({ page, visit }) => {
+  await page.clock.setFixedTime('2027-01-04T23:00Z');
+  await visit('/brands');
+  const { launch } = locatePlanner(page);
+  const average = new Date('2027-01-05');
+  average.setUTCDate(average.getUTCDate() + figures.launchDays);
+  const dayBefore = new Date(average);
+  dayBefore.setUTCDate(dayBefore.getUTCDate() - 1);
+  await launch.fill(dayBefore.toISOString().slice(0, 10));
+  await expect(launch).toHaveAccessibleDescription(copy.earlyLaunch);
+  await launch.fill(average.toISOString().slice(0, 10));
+  await expect(launch).toHaveAccessibleDescription(copy.hint);
+});
 
 test('a submission sends the message without the planner’s inputs, and empties both', async ({
   page,
@@ -142,7 +200,7 @@ test('a submission sends the message without the planner’s inputs, and empties
   await form.expectThanks();
   expect(upstream.requests).toHaveLength(1);
   await expect(message).toHaveValue('');
-  await expect(program).toHaveValue(copy.anyProgram);
+  await expect(program).toHaveValue(noChoices.program);
   await expect(launch).toHaveValue('');
 });
 

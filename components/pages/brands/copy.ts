@@ -64,23 +64,28 @@ export const planner = {
   open: 'Build a plan',
   close: 'Hide the plan',
   program: 'Kind of program',
+  /** The first is the program until one is chosen. */
   programs: [
+    { label: 'Choose one', inSentence: 'a program' },
     { label: 'Ambassadors', inSentence: 'an ambassador program' },
     { label: 'Creators', inSentence: 'a creator campaign' },
     { label: 'Research', inSentence: 'a research program' },
   ] as const,
-  /** In the sentence, until a program is chosen. */
-  anyProgram: 'a program',
-  campuses: 'Campuses',
+  campuses: `Campuses, ${figures.pilotCampuses} to ${figures.scaleCampuses}`,
   launch: 'Launch date',
   hint: `A launch takes ${figures.launchDays}\u00a0days on average.`,
-  /** Replaces the hint. */
-  invalidLaunch: 'Choose today or a later day.',
+  /** Replaces the hint for an earlier date. */
+  earlyLaunch: `Sooner than our ${figures.launchDays}-day average. Tell us why.`,
+  /** The error of a past or incomplete date. */
+  invalidLaunch: 'We left this date out. Choose today or later.',
   /** The sentence on the flyer, which the planner writes into the message. `launch` is empty until a date is chosen. */
-  writeSentence: (program: string, campuses: number | string, launch: string) =>
-    `We’d like to run ${program} on ${campuses} campuses${launch && `, launching ${launch}`}.`,
+  writeSentence: (program: string, campuses: number, launch: string) =>
+    launch
+      ? `We’d like to run ${program} on ${campuses} campuses, launching ${launch}.`
+      : `We’d like to run ${program} on ${campuses} campuses.`,
   /** A link to the message. */
   inMessage: 'In your message',
+  notInMessage: 'Not in your message',
   remove: 'Take it out',
   add: 'Put it in my message',
 };

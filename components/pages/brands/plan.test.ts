@@ -2,18 +2,19 @@ import { expect, it } from 'vitest';
 import { planner } from '@/components/pages/brands/copy';
 import { findPlan, formatPlan, type Plan } from '@/components/pages/brands/plan';
 
-const plan: Plan = { program: planner.programs[1].inSentence, campuses: 20, launch: '2027-03-14' };
-const plans = [plan, { program: planner.anyProgram, campuses: 5, launch: '' }];
+const plan: Plan = { program: planner.programs[2].inSentence, campuses: 20, launch: '2027-03-14' };
+const plans = [plan, { program: planner.programs[0].inSentence, campuses: 5, launch: '' }];
 
 it('formatPlan states the plan with and without a program and a launch date', () => {
   expect(plans.map(formatPlan)).toEqual([
-    'We’d like to run a creator campaign on 20 campuses, launching March 14, 2027.',
-    'We’d like to run a program on 5 campuses.',
+    planner.writeSentence(planner.programs[2].inSentence, 20, 'March 14, 2027'),
+    planner.writeSentence(planner.programs[0].inSentence, 5, ''),
   ]);
 });
 
-it('findPlan finds each plan in a message', () => {
-  for (const each of plans) expect(findPlan(`Hello.\n\n${formatPlan(each)} Bye.`)).toEqual(each);
+it('findPlan finds each plan in a message with other dates', () => {
+  const dates = 'Hello. On May 3, 2026 and March 14, 2027,';
+  for (const each of plans) expect(findPlan(`${dates}\n${formatPlan(each)} Bye.`)).toEqual(each);
 });
 
 it.each([
@@ -21,6 +22,7 @@ it.each([
   formatPlan({ ...plan, program: 'a pizza party' }),
   formatPlan(plan).replace('March 14', 'February 30'),
   formatPlan(plan).replace('March', 'Smarch'),
+  ...[0, 7, 300].map((campuses) => formatPlan({ ...plan, campuses })),
 ])('findPlan ignores the edited sentence “%s”', (message) => {
   expect(findPlan(message)).toBeUndefined();
 });

@@ -1,4 +1,7 @@
 import { planner } from '@/components/pages/brands/copy';
+import { figures } from '@/lib/facts';
+
+const { pilotCampuses, scaleCampuses } = figures;
 
 /** The visitor's choices in the planner. */
 export interface Plan {
@@ -9,6 +12,16 @@ export interface Plan {
   launch: string;
 }
 
+/** The planner until the visitor chooses something. */
+export const noChoices: Plan = {
+  program: planner.programs[0].inSentence,
+  campuses: pilotCampuses,
+  launch: '',
+};
+
+/** Returns the local date. Swedish dates are ISO dates. */
+export const toIsoDate = (date: Date) => date.toLocaleDateString('sv');
+
 /** Returns the plan as a sentence for the visitor's message. */
 export const formatPlan = ({ program, campuses, launch }: Plan) =>
   planner.writeSentence(
@@ -17,18 +30,15 @@ export const formatPlan = ({ program, campuses, launch }: Plan) =>
     launch && new Date(launch).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' }),
   );
 
-/** Returns a date of a sentence as an ISO date, which is how Swedish dates are written. */
-const toIsoDate = (date: string) => new Date(date).toLocaleDateString('sv');
-
 /** Finds the plan whose sentence stands in a message. Ignores a sentence that the visitor has edited. */
 export function findPlan(message: string): Plan | undefined {
-  const programs = [planner.anyProgram, ...planner.programs.map(({ inSentence }) => inSentence)];
-  for (const date of ['(\\w+ \\d+, \\d+)', '']) {
-    const pattern = planner.writeSentence(`(${programs.join('|')})`, '(\\d+)', date);
-    const [, program, campuses, launch] = message.match(pattern) ?? [];
-    if (!program) continue;
-    const plan = { program, campuses: Number(campuses), launch: launch ? toIsoDate(launch) : '' };
-    if (message.includes(formatPlan(plan))) return plan;
-  }
+  const dates = message.match(/[A-Z][a-z]+ \d+, \d+/g) ?? [];
+  const launches = ['', ...dates.map((date) => toIsoDate(new Date(date)))];
+  for (const { inSentence: program } of planner.programs)
+    for (let campuses: number = pilotCampuses; campuses <= scaleCampuses; campuses += pilotCampuses)
+      for (const launch of launches) {
+        const plan = { program, campuses, launch };
+        if (message.includes(formatPlan(plan))) return plan;
+      }
   return undefined;
 }

@@ -1,27 +1,80 @@
 'use client';
 
-import { use, useState } from 'react';
+import { use, useState, useSyncExternalStore } from 'react';
 import { planner as copy } from '@/components/pages/brands/copy';
+import { findPlan, formatPlan, noChoices, type Plan } from '@/components/pages/brands/plan';
+import { PlanFlyer } from '@/components/pages/brands/plan-flyer';
 import { PlanQuestions } from '@/components/pages/brands/plan-questions';
+import { readDraft } from '@/components/forms/draft';
 import { FormPageContext } from '@/components/forms/form-page-context';
+import { getInputId } from '@/components/forms/ids';
 import { Button } from '@/components/ui/button';
 import { useIsHydrated } from '@/components/ui/use-is-hydrated';
 import styles from './planner.module.css';
 
+const messageId = getInputId('message');
+
+/** Replaces the message. Fires `input`, as typing does, and shows where the text has changed. */
+function writeMessage(text: string) {
+  const message = document.getElementById(messageId) as HTMLTextAreaElement;
+  message.setRangeText(text, 0, message.value.length, 'end');
+  message.dispatchEvent(new Event('input', { bubbles: true }));
+  if (!matchMedia('(prefers-reduced-motion: reduce)').matches)
+    message.animate({ backgroundColor: ['var(--gold)', ''] }, 900);
+}
+
+function subscribeToInput(onInput: () => void) {
+  addEventListener('input', onInput);
+  return () => removeEventListener('input', onInput);
+}
+
 /**
  * Helps to write the message of the brand form. Its limits are the figures of lib/facts.ts, so that a plan promises
- * nothing new. Folded on narrow screens. Inert until it is hydrated, so that it never shows other choices than React has.
+ * nothing new. Inert until hydrated: before, the browser may restore choices that React does not know.
  */
 export function Planner() {
   const { sentValues } = use(FormPageContext);
-  const [isOpen, setIsOpen] = useState(false);
-  const isHydrated = useIsHydrated();
+  const isReady = useIsHydrated() && sentValues === null;
   return (
     <section
       className={`screen-only ${styles.planner}`}
       aria-labelledby="planner-title"
-      inert={!isHydrated}
+      inert={!isReady}
     >
+      {/* Starts again with the draft, and after a submission. */}
+      <PlannerContent key={Number(isReady)} />
+    </section>
+  );
+}
+
+/** The first choice adds the sentence to the message; later choices change it there. Folded on narrow screens. */
+function PlannerContent() {
+  const { formId } = use(FormPageContext).form;
+  // Not the text area: after a link, it is still empty in the first render.
+  const readMessage = () => `${readDraft(formId)['message'] ?? ''}`;
+  const message = useSyncExternalStore(subscribeToInput, readMessage, () => '');
+  const [choices, setChoices] = useState(() => findPlan(message));
+  // Only the button adds a plan to a message from before a reload, because it may hold an edited one.
+  const [hadMessage] = useState(message !== '');
+  const [isOpen, setIsOpen] = useState(choices !== undefined);
+  const plan = choices ?? noChoices;
+  const sentence = formatPlan(plan);
+  const isInMessage = message.includes(sentence);
+
+  const append = (addition: string) => writeMessage((message && `${message}\n\n`) + addition);
+  const remove = () => writeMessage(message.replace(`\n\n${sentence}`, '').replace(sentence, ''));
+
+  function choose(choice: Partial<Plan>) {
+    const next = { ...plan, ...choice };
+    const nextSentence = formatPlan(next);
+    if (nextSentence === sentence) return;
+    setChoices(next);
+    if (isInMessage) writeMessage(message.replace(sentence, nextSentence));
+    else if (!choices && !hadMessage) append(nextSentence);
+  }
+
+  return (
+    <>
       <div className={`row-4 ${styles.head}`}>
         <div className="stack-2">
           <h3 id="planner-title">{copy.title}</h3>
@@ -37,9 +90,28 @@ export function Planner() {
         </Button>
       </div>
       <div id="planner" className={`stack-5 ${styles.body}`} data-open={isOpen || undefined}>
-        {/* Starts again with the draft, and after a submission. */}
-        <PlanQuestions key={`${isHydrated} ${sentValues === null}`} />
+        <PlanQuestions plan={plan} onChoose={choose} />
+        <PlanFlyer {...plan} />
+        <div className={`row-4 ${styles.result}`}>
+          <p role="status">
+            {choices && !isInMessage && copy.notInMessage}
+            {choices && isInMessage && (
+              <a className="tap" href={`#${messageId}`}>
+                <span>{copy.inMessage}</span>
+              </a>
+            )}
+          </p>
+          {choices && (
+            <Button
+              kind="paper"
+              aria-describedby="planner-sentence"
+              onClick={isInMessage ? remove : () => append(sentence)}
+            >
+              {isInMessage ? copy.remove : copy.add}
+            </Button>
+          )}
+        </div>
       </div>
-    </section>
+    </>
   );
 }
