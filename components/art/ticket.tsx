@@ -7,7 +7,7 @@ interface TicketProps {
   stacks?: boolean;
   /** The part that tears off. */
   stub: ReactNode;
-  /** Shown over the ticket, for a link that covers it. */
+  /** Below the stub's content. Outside the stub, so that a link can cover the whole ticket. */
   action?: ReactNode;
   children: ReactNode;
 }
@@ -16,10 +16,10 @@ interface TicketProps {
 export function Ticket({ className = '', stacks, stub, action, children }: TicketProps) {
   return (
     <div className={`${styles.ticket} ${className}`} data-stacks={stacks} data-day-palette="">
-      <div className={styles.part} data-edge="end">
+      <div className={styles.part} data-piece="main">
         {children}
       </div>
-      <div className={styles.part} data-edge="start">
+      <div className={styles.part} data-piece="stub">
         {stub}
       </div>
       {action}

@@ -13,7 +13,7 @@ import styles from './role-ticket.module.css';
 /** A role in the list of roles, drawn as a ticket. The link covers the whole ticket, whose stub tears on hover. */
 export function RoleTicket({ role }: { role: Role }) {
   const link = role.open ? (
-    <Link className={styles.link} href={role.route}>
+    <Link className={`screen-only ${styles.link}`} href={role.route}>
       <span className={button.button}>
         {rolePageCopy.applyNow}
         <span className="visually-hidden">{ticketCopy.applyFor(role.title)}</span>
