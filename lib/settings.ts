@@ -100,6 +100,7 @@ export function parseSettings(source: NodeJS.Dict<string>) {
   // The lines do not contain the values, because DATABASE_URL contains a password.
   const invalid = error?.issues.map((issue) => `${String(issue.path[0])} ${issue.message}.`) ?? [];
   const conflict = explainConflict(nonBlank);
+  // A set, because a value that fails several checks gives the same line for each.
   const lines = new Set(conflict ? [...invalid, conflict] : invalid);
   if (!data || lines.size > 0) throw new SettingsError([...lines].join('\n'));
   const host = data.VERCEL_PROJECT_PRODUCTION_URL;
@@ -119,7 +120,7 @@ export function parseSettings(source: NodeJS.Dict<string>) {
 
 export type Settings = ReturnType<typeof parseSettings>;
 
-let parsed: Settings | undefined;
+let cachedSettings: Settings | undefined;
 
 /**
  * Returns the settings, parsed once. Invalid values end the process, because after an error Next would keep running and
@@ -127,7 +128,7 @@ let parsed: Settings | undefined;
  */
 export function getSettings(): Settings {
   try {
-    return (parsed ??= parseSettings(process.env));
+    return (cachedSettings ??= parseSettings(process.env));
   } catch (error) {
     if (error instanceof SettingsError) fail(error.message);
     throw error;
@@ -135,7 +136,7 @@ export function getSettings(): Settings {
 }
 
 /**
- * Returns a warning if the built pages do not name the address of the site.
+ * Returns a warning if the site was built for another SITE_URL.
  *
  * @param builtUrl SITE_URL of the build, which next.config.mjs writes into this code; undefined in development
  */

@@ -8,7 +8,7 @@ import styles from './form-strip.module.css';
 
 type PartState = 'done' | 'invalid';
 
-/** Returns the id of the part that was last at three tenths of the window's height, or got the focus. */
+/** Returns the id of the current part: the last one focused, or scrolled past 30 % of the window. */
 function useCurrentPart(count: number) {
   const [current, setCurrent] = useState(getPartId(0));
   useEffect(() => {

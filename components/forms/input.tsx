@@ -96,7 +96,7 @@ function Select({ field, attributes }: ControlProps<ChoiceField>) {
   );
 }
 
-/** An option, of which the ends of a rating have a meaning. */
+/** An option. `meaning` labels the ends of a rating. */
 type LabeledOption = Option & { meaning?: string };
 
 /** Returns the options of a rating. */

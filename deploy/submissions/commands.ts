@@ -103,7 +103,7 @@ async function deleteRows(session: Session, words: string[]): Promise<void> {
   if (names.some((name) => name.includes('@'))) print(DELIVERED_NOTICE);
   if ((await store.erase?.()) === false)
     failCommand(
-      'Another process reads the store, whose journal may contain the text for a minute.',
+      'Deleted. Another process is reading the store, so its journal may keep the text for up to a minute.',
     );
 }
 
