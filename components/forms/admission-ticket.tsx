@@ -35,7 +35,7 @@ export function AdmissionTicket({ form, svg, color }: AdmissionTicketProps) {
           </div>
           <div className={`stack-2 ${styles.text}`}>
             <SentName className={`display ${styles.name}`} />
-            <p className={styles.sent}>{form.success.ticket}</p>
+            <p className={styles.sent}>{form.thankYou.ticket}</p>
           </div>
         </div>
       </Ticket>

@@ -24,11 +24,11 @@ interface FormPageProps {
 }
 
 /**
- * A page with a form. Knows whether the form was sent, and then shows the thank-you. If `success.kind` is `page`, the
+ * A page with a form. Knows whether the form was sent, and then shows the thank-you. If `thankYou.kind` is `page`, the
  * page's styles hide all but its header (`data-replaced`).
  */
 export function FormPage({ form, drawing, children }: FormPageProps) {
-  const { formId, route, success } = form;
+  const { formId, route, thankYou } = form;
   const [sentValues, setSentValues] = useState<FormValues | null>(null);
 
   const openAfterRedirect = useEffectEvent(() => {
@@ -43,7 +43,7 @@ export function FormPage({ form, drawing, children }: FormPageProps) {
   // eslint-disable-next-line react-hooks/set-state-in-effect -- The server does not know the hash.
   useLayoutEffect(() => openAfterRedirect(), []);
 
-  const isReplaced = sentValues !== null && success.kind === 'page';
+  const isReplaced = sentValues !== null && thankYou.kind === 'page';
   useLayoutEffect(() => {
     if (isReplaced) scrollTo({ top: 0, behavior: 'instant' });
   }, [isReplaced]);

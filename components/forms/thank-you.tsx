@@ -25,12 +25,12 @@ export function SentName({ className }: { className: string | undefined }) {
 /** The thank-you in a modal. Without JavaScript, the hash shows it (`:target`). */
 export function ThankYouDialog() {
   const { form, drawing, sentValues, setSentValues } = use(FormPageContext);
-  const { success, route } = form;
+  const { thankYou, route } = form;
   const router = useRouter();
   const [isLeaving, startLeaving] = useTransition();
-  if (success.kind === 'alert') return null;
+  if (thankYou.kind === 'alert') return null;
 
-  const { title, text, next, button, leadsTo } = success;
+  const { title, text, next, button, leadsTo } = thankYou;
 
   function close() {
     if (leadsTo) startLeaving(() => router.push(leadsTo));
@@ -63,7 +63,7 @@ export function ThankYouDialog() {
  */
 export function ThankYouAlert() {
   const { form, drawing, sentValues } = use(FormPageContext);
-  const { success } = form;
+  const { thankYou } = form;
   const sheet = useRef<HTMLDivElement>(null);
   const isHydrated = useIsHydrated();
   const isSent = sentValues !== null;
@@ -74,7 +74,7 @@ export function ThankYouAlert() {
     sheet.current?.querySelector<HTMLElement>('[role="alert"]')?.focus({ preventScroll: true });
   }, [isSent]);
 
-  if (success.kind !== 'alert') return null;
+  if (thankYou.kind !== 'alert') return null;
   return (
     <div
       ref={sheet}
@@ -86,10 +86,10 @@ export function ThankYouAlert() {
       <div className={`stack-5 ${diploma.frame}`}>
         {drawing}
         <p role="alert" tabIndex={-1} className={`display ${styles.title}`}>
-          {success.text}
+          {thankYou.text}
         </p>
-        <p>{success.next}</p>
-        <ButtonLink href={success.link.href}>{success.link.text}</ButtonLink>
+        <p>{thankYou.next}</p>
+        <ButtonLink href={thankYou.link.href}>{thankYou.link.text}</ButtonLink>
       </div>
     </div>
   );

@@ -19,15 +19,15 @@ async function sendAndExpectThanks(form: FormDriver, arrived = { tries: 1 }) {
   await form.send();
   await form.expectThanksAfterRedirect();
   form.expectOneArrived(arrived);
-  const { route, success } = form.definition;
-  const ending = form.page.locator('#thank-you');
-  if (success.kind === 'alert') {
+  const { route, thankYou } = form.definition;
+  const thanks = form.page.locator('#thank-you');
+  if (thankYou.kind === 'alert') {
     await expect(form.form).toBeHidden();
-    await ending.getByRole('link', { name: success.link.text }).click();
-    return expect(form.page).toHaveURL(success.link.href);
+    await thanks.getByRole('link', { name: thankYou.link.text }).click();
+    return expect(form.page).toHaveURL(thankYou.link.href);
   }
-  await ending.getByRole('button', { name: success.button }).click();
-  await expect(form.page).toHaveURL(new RegExp(`${success.leadsTo ?? route}\\??$`));
+  await thanks.getByRole('button', { name: thankYou.button }).click();
+  await expect(form.page).toHaveURL(new RegExp(`${thankYou.leadsTo ?? route}\\??$`));
 }
 
 for (const definition of formsWithNotice) {

@@ -44,7 +44,7 @@ const readOptions = (form: Locator, name: string) =>
     .evaluateAll((inputs: HTMLInputElement[]) => inputs.map(({ value }) => value));
 
 for (const definition of formList) {
-  const { formId, route, submitLabel, submittingLabel, success } = definition;
+  const { formId, route, submitLabel, submittingLabel, thankYou } = definition;
 
   test(`${formId}: is filled in and sent by keyboard alone, arrives once despite a double press, and thanks the visitor`, async ({
     page,
@@ -77,39 +77,39 @@ for (const definition of formList) {
     await expect(form.form.getByText(formCopy.sending)).toBeAttached();
     // navbar.spec.ts tests that the header shows what is pending: a campus page has scrolled away from the button.
     await expect(button.locator('span[data-pending]')).toBeAttached();
-    if (success.kind === 'page') await expect.poll(() => readScrollY(page)).toBe(initialScrollY);
+    if (thankYou.kind === 'page') await expect.poll(() => readScrollY(page)).toBe(initialScrollY);
     submission.release();
     await form.expectThanks();
     form.expectOneArrived();
     // The upstream would get one of two requests with the same key, but both if storage is blocked.
     expect(urls.filter((url) => url.endsWith(`/api/${formId}`))).toHaveLength(1);
 
-    const ending = page.locator(thankYouHash);
+    const thanks = page.locator(thankYouHash);
     const name = readFirstName(createValues(formId, form.word) as FormValues);
-    await expect(ending.getByText(name, { exact: true })).toBeInViewport();
-    await expect(ending.getByText(success.ticket, { exact: true })).toBeInViewport();
-    if (success.kind === 'alert') {
+    await expect(thanks.getByText(name, { exact: true })).toBeInViewport();
+    await expect(thanks.getByText(thankYou.ticket, { exact: true })).toBeInViewport();
+    if (thankYou.kind === 'alert') {
       await page.keyboard.press('Tab');
-      const link = ending.getByRole('link', { name: success.link.text });
+      const link = thanks.getByRole('link', { name: thankYou.link.text });
       await expect(link).toBeFocused();
-      await expect(link).toHaveAttribute('href', success.link.href);
+      await expect(link).toHaveAttribute('href', thankYou.link.href);
       await form.reload();
-      await expect(ending).toBeHidden();
+      await expect(thanks).toBeHidden();
       return form.expectEmpty();
     }
-    await expect(form.dialog).toHaveAccessibleDescription(`${success.text} ${success.next}`);
-    if (success.kind === 'page') {
+    await expect(form.dialog).toHaveAccessibleDescription(`${thankYou.text} ${thankYou.next}`);
+    if (thankYou.kind === 'page') {
       // Finds the heading by CSS, because elements behind the modal have no role.
       await expect(page.locator('main h1')).toBeInViewport();
       await expect(form.form).toBeHidden();
       await expect.poll(() => readScrollY(page)).toBe(0);
     }
     await page.keyboard.press('Tab');
-    await expect(form.dialog.getByRole('button', { name: success.button })).toBeFocused();
-    await page.keyboard.press(success.kind === 'page' ? 'Escape' : 'Enter');
+    await expect(form.dialog.getByRole('button', { name: thankYou.button })).toBeFocused();
+    await page.keyboard.press(thankYou.kind === 'page' ? 'Escape' : 'Enter');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page).toHaveURL(success.leadsTo ?? route);
-    if (!success.leadsTo) return form.expectEmpty();
+    await expect(page).toHaveURL(thankYou.leadsTo ?? route);
+    if (!thankYou.leadsTo) return form.expectEmpty();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Available Opportunities');
     await expect.poll(() => readScrollY(page)).toBe(0);
     await page.goBack();

@@ -39,7 +39,7 @@ export const typicalForms: FormDefinition[] = [silentForm, formWithNotice];
 /** The open roles whose page opens scrolled down to its form. */
 export const openPositions = roleList.filter(({ open, steps }) => open && steps);
 
-const campusForms = formList.filter(({ success }) => success.kind === 'page');
+const campusForms = formList.filter(({ thankYou }) => thankYou.kind === 'page');
 
 /** The form of a campus role, which is open if any is. Its thank-you replaces the page. */
 export const campusForm = campusForms.find(isFormShown) ?? campusForms[0]!;

@@ -96,13 +96,13 @@ describe.each(pairs)('$form.formId in e2e/testing/contract.ts', ({ form, contrac
 
   test('has the banner, the texts of the notice and the thank-you', () => {
     expect(form.banner).toBe(contract.banner);
-    const { success } = form;
-    expect(success.text).toContain(contract.thankYou.text);
-    if (success.kind === 'alert') expect(success.text).toBe(contract.thankYou.text);
+    const { thankYou } = form;
+    expect(thankYou.text).toContain(contract.thankYou.text);
+    if (thankYou.kind === 'alert') expect(thankYou.text).toBe(contract.thankYou.text);
     else {
-      expect(success.button).toBe(contract.thankYou.button);
-      expect(success.leadsTo ?? undefined).toBe(contract.thankYou.leadsTo);
-      if (contract.thankYou.title) expect(success.title).toBe(contract.thankYou.title);
+      expect(thankYou.button).toBe(contract.thankYou.button);
+      expect(thankYou.leadsTo ?? undefined).toBe(contract.thankYou.leadsTo);
+      if (contract.thankYou.title) expect(thankYou.title).toBe(contract.thankYou.title);
     }
     const json = 'application/json';
     const describeNotice = (...response: Parameters<typeof readFailedResponse>) =>

@@ -92,7 +92,7 @@ export interface FormPart {
   fields: readonly Field[];
 }
 
-interface Ending {
+interface ThankYouTexts {
   /** What the visitor has sent, below their name on the ticket. */
   ticket: string;
   text: string;
@@ -100,7 +100,7 @@ interface Ending {
   next: string;
 }
 
-interface ThankYouModal extends Ending {
+interface ModalTexts extends ThankYouTexts {
   title: string;
   button: string;
   /** The page that opens when the modal is closed; null stays on the page. */
@@ -108,13 +108,13 @@ interface ThankYouModal extends Ending {
 }
 
 /** How the page thanks the visitor. */
-export type Success =
+type ThankYou =
   /** Opens the modal over the page. */
-  | ({ kind: 'modal' } & ThankYouModal)
+  | ({ kind: 'modal' } & ModalTexts)
   /** Removes the page below its first section, and opens the modal over it. */
-  | ({ kind: 'page' } & ThankYouModal)
+  | ({ kind: 'page' } & ModalTexts)
   /** Replaces the form with the ticket, an alert that has only `text`, the next step, and a link. */
-  | ({ kind: 'alert'; link: { text: string; href: Route } } & Ending);
+  | ({ kind: 'alert'; link: { text: string; href: Route } } & ThankYouTexts);
 
 /** The fixed texts of the notice after a failed submission. */
 export interface NoticeTexts {
@@ -142,7 +142,7 @@ export interface FormDefinition {
   submittingLabel?: string;
   /** On submit, before validation, scrolls back to the position at which the page opened: `initialScrollY`. */
   resetPageScrollOnSubmit?: true;
-  success: Success;
+  thankYou: ThankYou;
   /** The texts after a failure. A silent form has none: it retries, and says only what the visitor must change. */
   notice: NoticeTexts | 'silent';
 }

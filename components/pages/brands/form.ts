@@ -24,7 +24,7 @@ export const brandForm: FormDefinition = {
     },
   ],
   submitLabel: 'Send inquiry',
-  success: {
+  thankYou: {
     kind: 'modal',
     title: 'Thank you!',
     ticket: 'Program inquiry',

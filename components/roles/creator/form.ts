@@ -106,7 +106,7 @@ export const form: FormDefinition = {
     },
   ],
   submitLabel: 'Send application',
-  success: {
+  thankYou: {
     kind: 'modal',
     title: 'Thank You for Applying!',
     ticket: 'Creator Network',

@@ -109,7 +109,7 @@ export const form: FormDefinition = {
     },
   ],
   submitLabel: 'Send application',
-  success: {
+  thankYou: {
     kind: 'alert',
     ticket: 'Creator Network',
     text: 'Application submitted successfully!',

@@ -104,7 +104,7 @@ export const form: FormDefinition = {
   ],
   submitLabel: 'Send application',
   submittingLabel: 'Submitting...',
-  success: { kind: 'modal', ...createThankYou(facts.title) },
+  thankYou: { kind: 'modal', ...createThankYou(facts.title) },
   notice: {
     prefix: failureTexts.noticePrefix,
     ellipsis: '...',

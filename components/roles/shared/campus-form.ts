@@ -95,7 +95,7 @@ export function defineCampusForm({ role, parts, ...form }: CampusForm): FormDefi
     submitLabel: 'Send application',
     submittingLabel: 'Submitting...',
     resetPageScrollOnSubmit: true,
-    success: { kind: 'page', ...createThankYou(role) },
+    thankYou: { kind: 'page', ...createThankYou(role) },
     notice: { prefix: '', ellipsis: '', noResponse: failureTexts.tryAgain },
   };
 }
