@@ -35,7 +35,10 @@ import styles from './submission-form.module.css';
 interface SubmissionFormProps {
   /** Shown beside a form with several parts, on wide screens. */
   card?: ReactNode;
-  /** Shown before the button. Its inputs must not belong to the form: they need another `form` attribute. */
+  /**
+   * Shown before the button. Its inputs must not belong to the form: they need another `form` attribute. Starts again
+   * when hydrated, because before, the browser may restore choices that React does not know, and after a submission.
+   */
   beforeActions?: ReactNode;
 }
 
@@ -69,11 +72,12 @@ function focusFirstError(form: HTMLFormElement) {
  * (docs/decisions/0052). Without JavaScript, the browser posts the form to the same route.
  */
 function FormContent({ card, beforeActions }: SubmissionFormProps) {
-  const { form, setSentValues } = use(FormPageContext);
+  const { form, sentValues, setSentValues } = use(FormPageContext);
   const { formId, parts } = form;
   const formRef: FormRef = useRef(null);
   const isBusy = useRef(false);
   const isHydrated = useIsHydrated();
+  const isReady = isHydrated && sentValues === null;
   const [{ resolver, load }] = useState(() => createResolver(form));
   const draft = useDraft(form, formRef);
   // No input is registered: React Hook Form holds no values.
@@ -154,7 +158,11 @@ function FormContent({ card, beforeActions }: SubmissionFormProps) {
       >
         {form.banner && <ErrorBanner title={form.banner} invalidFields={invalidFields} />}
         <FormFields form={form} errors={messages} />
-        {beforeActions && <div data-before-actions="">{beforeActions}</div>}
+        {beforeActions && (
+          <div key={`${isReady}`} className="screen-only" data-before-actions="" inert={!isReady}>
+            {beforeActions}
+          </div>
+        )}
         {messages.root && <Notice text={messages.root} />}
         <FormActions form={form} isSubmitting={isSubmitting} errorCount={invalidFields.length} />
       </form>

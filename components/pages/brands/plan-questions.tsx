@@ -7,9 +7,6 @@ import inputs from '@/components/forms/input.module.css';
 import { figures } from '@/lib/facts';
 import styles from './planner.module.css';
 
-/** The `form` of inputs that belong to no form, so that the form around the planner does not send them. */
-const noForm = 'none';
-
 /** Makes earlier dates than today invalid. */
 const refusePastDates = (input: HTMLInputElement | null) => {
   if (input) input.min = toIsoDate(new Date());
@@ -27,7 +24,10 @@ interface PlanQuestionsProps {
   onChoose: (choice: Partial<Plan>) => void;
 }
 
-/** The questions of the planner. An invalid date is not part of the plan. */
+/**
+ * The questions of the planner. An invalid date is not part of the plan. The inputs belong to no form (`form="none"`), so
+ * that Enter does not send the form around them.
+ */
 export function PlanQuestions({ plan, onChoose }: PlanQuestionsProps) {
   const [isLaunchInvalid, setIsLaunchInvalid] = useState(false);
   const hint = isEarly(plan.launch) ? copy.earlyLaunch : copy.hint;
@@ -44,7 +44,7 @@ export function PlanQuestions({ plan, onChoose }: PlanQuestionsProps) {
     <div className={styles.questions}>
       <FieldShell field={{ name: 'program', label: copy.program }}>
         <select
-          form={noForm}
+          form="none"
           id={getInputId('program')}
           className={`box ${inputs.input}`}
           value={plan.program}
@@ -62,7 +62,7 @@ export function PlanQuestions({ plan, onChoose }: PlanQuestionsProps) {
         error={isLaunchInvalid ? copy.invalidLaunch : undefined}
       >
         <input
-          form={noForm}
+          form="none"
           ref={refusePastDates}
           id={launchId}
           className={`box ${inputs.input}`}
@@ -78,7 +78,7 @@ export function PlanQuestions({ plan, onChoose }: PlanQuestionsProps) {
       </FieldShell>
       <FieldShell field={{ name: 'campuses', label: copy.campuses }}>
         <input
-          form={noForm}
+          form="none"
           id={getInputId('campuses')}
           className={styles.range}
           type="range"

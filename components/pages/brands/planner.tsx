@@ -9,7 +9,6 @@ import { readDraft } from '@/components/forms/draft';
 import { FormPageContext } from '@/components/forms/form-page-context';
 import { getInputId } from '@/components/forms/ids';
 import { Button } from '@/components/ui/button';
-import { useIsHydrated } from '@/components/ui/use-is-hydrated';
 import styles from './planner.module.css';
 
 const messageId = getInputId('message');
@@ -30,25 +29,9 @@ function subscribeToInput(onInput: () => void) {
 
 /**
  * Helps to write the message of the brand form. Its limits are the figures of lib/facts.ts, so that a plan promises
- * nothing new. Inert until hydrated: before, the browser may restore choices that React does not know.
+ * nothing new. The first choice adds the sentence to the message; later choices change it there. Folded on narrow screens.
  */
 export function Planner() {
-  const { sentValues } = use(FormPageContext);
-  const isReady = useIsHydrated() && sentValues === null;
-  return (
-    <section
-      className={`screen-only ${styles.planner}`}
-      aria-labelledby="planner-title"
-      inert={!isReady}
-    >
-      {/* Starts again with the draft, and after a submission. */}
-      <PlannerContent key={Number(isReady)} />
-    </section>
-  );
-}
-
-/** The first choice adds the sentence to the message; later choices change it there. Folded on narrow screens. */
-function PlannerContent() {
   const { formId } = use(FormPageContext).form;
   // Not the text area: after a link, it is still empty in the first render.
   const readMessage = () => `${readDraft(formId)['message'] ?? ''}`;
@@ -74,7 +57,7 @@ function PlannerContent() {
   }
 
   return (
-    <>
+    <section className={styles.planner} aria-labelledby="planner-title">
       <div className={`row-4 ${styles.head}`}>
         <div className="stack-2">
           <h3 id="planner-title">{copy.title}</h3>
@@ -112,6 +95,6 @@ function PlannerContent() {
           )}
         </div>
       </div>
-    </>
+    </section>
   );
 }
