@@ -1,8 +1,6 @@
-import type { Week } from '@/components/art/timetable';
 import { form as longForm } from '@/components/roles/creator/form';
 import { form as shortForm } from '@/components/roles/creator/short-form';
 import { describeDuration, goodFit, whoReads } from '@/components/roles/shared/copy';
-import type { Point } from '@/components/roles/shared/types';
 import { figures } from '@/lib/facts';
 import { site } from '@/lib/site';
 
@@ -18,7 +16,22 @@ export const longFormPage = {
   metadata: { title: 'Student creator network', description },
   title: ['Now casting:', 'you'],
   lead: `Brands want videos by people who are actually in college. No follower count needed: show us what you make, and join the ${site.name} creator network.`,
-  firstTask: 'Send us your feed, and rate what you like to make.',
+  // PLACEHOLDERS: the steps and the week.
+  work: {
+    steps: [
+      { title: 'Apply', text: 'Send us your feed, and rate what you like to make.' },
+      { title: 'Match', text: 'We match you with a brand, and you get its brief.' },
+      { title: 'Film', text: 'You make the video your way.' },
+      { title: 'Post', text: 'It goes up on Instagram or TikTok.' },
+    ],
+    week: [
+      { class: ['Media', 2, 2] },
+      { class: ['Chem', 0, 2], work: ['Match', 3, 1] },
+      { class: ['Media', 2, 2], work: ['Film', 5, 2] },
+      { class: ['Quiz', 1, 1], work: ['Edit', 4, 2] },
+      { class: ['Gym', 1, 2], work: ['Post', 6, 1] },
+    ],
+  },
   beforeForm: `${describeDuration(longForm)} Have your Instagram and TikTok links ready. ${whoReads} ${goodFit}`,
 } as const;
 
@@ -29,7 +42,15 @@ export const shortFormPage = {
   metadata: { title: 'Creators with a following', description },
   title: ['Got a following?', 'Get cast.'],
   lead: `Brands look for students with an audience of their own. Bring your followers, and join the ${site.name} creator network.`,
-  firstTask: 'Send us your links and your follower counts.',
+  // PLACEHOLDERS: the steps.
+  work: {
+    steps: [
+      { title: 'Show', text: 'Send us your links and your follower counts.' },
+      { title: 'Fit', text: 'We look for a brand that your followers would like anyway.' },
+      { title: 'Shoot', text: 'The brand says what it needs. You know what your people watch.' },
+      { title: 'Share', text: 'You post it where they already follow you.' },
+    ],
+  },
   beforeForm: `${describeDuration(shortForm)} Have your Instagram and TikTok links and follower counts ready. ${whoReads} ${goodFit}`,
 } as const;
 
@@ -38,24 +59,7 @@ export const eyebrow = 'Casting call';
 export const ticketText =
   'Make the videos your friends would actually watch. We match you with brands, and you film where you like.';
 
-// PLACEHOLDERS: the tasks and the week.
-export const work: { title: string; firstTitle: string; tasks: readonly Point[]; week: Week } = {
-  title: 'How it works',
-  /** Before the `firstTask` of the page. */
-  firstTitle: 'Apply',
-  tasks: [
-    { title: 'Match', text: 'We match you with a brand, and you get its brief.' },
-    { title: 'Film', text: 'You make the video your way.' },
-    { title: 'Post', text: 'It goes up on Instagram or TikTok.' },
-  ],
-  week: [
-    { class: ['Media', 2, 2] },
-    { class: ['Chem', 0, 2], work: ['Match', 3, 1] },
-    { class: ['Media', 2, 2], work: ['Film', 5, 2] },
-    { class: ['Quiz', 1, 1], work: ['Edit', 4, 2] },
-    { class: ['Gym', 1, 2], work: ['Post', 6, 1] },
-  ],
-};
+export const workTitle = 'How it works';
 
 /** What creators get, one text for each frame of the film (contact-sheet.tsx). */
 export const contactSheet = {

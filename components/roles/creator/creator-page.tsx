@@ -13,14 +13,14 @@ import { roles } from '@/components/roles';
 
 /** The page at both creator routes. The route decides its form, texts and color. */
 export function CreatorRolePage({ route }: { route: CreatorRoute }) {
-  const { color, form, firstTask, beforeForm } = creatorPages[route];
+  const { color, form, work, beforeForm } = creatorPages[route];
   const role = { ...roles.creator, color };
   const drawing = route === shortFormRoute ? following : drawings.creator;
   return (
     <FormPage form={form} drawing={<AdmissionTicket form={form} svg={drawing} color={color} />}>
       <div>
         <Flyer route={route} drawing={drawing} />
-        <HowItWorks firstTask={firstTask} />
+        <HowItWorks {...work} />
         <ContactSheet />
         <ApplyBar role={role} />
       </div>
