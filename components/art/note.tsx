@@ -2,8 +2,8 @@ import { Paper, type PaperProps } from '@/components/art/paper';
 import styles from './note.module.css';
 
 export interface NoteProps extends PaperProps {
-  /** `ruled`: an index card; `notebook`: a page with a row of holes; `photo`: a print with a white edge; `sky`: blue. */
-  kind?: 'ruled' | 'photo' | 'notebook' | 'sky' | undefined;
+  /** `ruled`: an index card; `notebook`: a page with a row of holes; `sky`: blue. */
+  kind?: 'ruled' | 'notebook' | 'sky' | undefined;
   /** The side that is lower. The note straightens on hover. */
   tilt?: 'left' | 'right' | undefined;
 }

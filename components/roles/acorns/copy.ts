@@ -10,7 +10,7 @@ export const metadata = {
 
 export const ticketText = `Post about Acorns, a financial technology company, or host events for it. Only ${figures.positionsPerCampus} positions per campus, open to current freshmen, sophomores or juniors.`;
 
-export const programText = `${figures.positionsPerCampus} students per campus: social leads post, events leads host.`;
+export const programText = 'Two students on each campus: one posts, one hosts events.';
 
 // PLACEHOLDERS: tasks, reason, benefits and the week are invented, except that social leads post and events leads host.
 export const page: CampusCopy = {
@@ -38,19 +38,22 @@ export const page: CampusCopy = {
     title: 'Why join',
     reason: {
       title: 'In the front row',
-      text: `Only ${figures.positionsPerCampus} of you on campus: nobody gets lost.`,
+      text: `Only ${figures.positionsPerCampus} of you on campus. People will notice what you do.`,
     },
   },
   details: {
     title: 'Position details',
+    facts: [
+      { label: 'Hours', fact: `About ${figures.hoursPerMonth} hours`, more: 'a month' },
+      { label: 'Dates', fact: figures.season },
+      { label: 'Pay', fact: 'Ask us', more: 'in your application' },
+    ],
     rows: [
-      { label: 'Hours', value: `About ${figures.hoursPerMonth} hours a month` },
-      { label: 'Dates', value: figures.season },
-      { label: 'Pay', value: 'Ask us in the last part of the form' },
       { label: 'Spots', value: `Only ${figures.positionsPerCampus} positions per campus` },
+      { label: 'Types', value: 'Social leads and events leads' },
       {
-        label: 'Types',
-        value: `Ambassadors are social leads and events leads. Social ambassadors need at least ${figures.followers} followers.`,
+        label: 'Reach',
+        value: `Social ambassadors need at least ${figures.followers} followers`,
       },
       { label: 'Open to', value: 'Current freshmen, sophomores or juniors' },
     ],

@@ -1,13 +1,11 @@
 import type { StaticImageData } from 'next/image';
 import { DescriptionList } from '@/components/ui/description-list';
-import { Note } from '@/components/art/note';
 import { Paper } from '@/components/art/paper';
 import { Picture } from '@/components/art/picture';
 import { Timetable } from '@/components/art/timetable';
 import { PositionHeader } from '@/components/roles/shared/position-header';
 import { PositionPage } from '@/components/roles/shared/position-page';
 import type { CampusCopy, Role } from '@/components/roles/shared/types';
-import { Tasks } from '@/components/roles/shared/tasks';
 import styles from './campus-page.module.css';
 
 function About({ copy }: { copy: CampusCopy['about'] }) {
@@ -18,8 +16,15 @@ function About({ copy }: { copy: CampusCopy['about'] }) {
         <p>{copy.text}</p>
       </div>
       <div>
-        <h3 className={styles.tasksTitle}>{copy.tasksTitle}</h3>
-        <Tasks tasks={copy.tasks} />
+        <h3 className={`label ${styles.tasksTitle}`}>{copy.tasksTitle}</h3>
+        <dl className={styles.tasks}>
+          {copy.tasks.map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
       <div className={`screen-only ${styles.week}`} data-day-palette="">
         <Timetable week={copy.week} />
@@ -28,27 +33,38 @@ function About({ copy }: { copy: CampusCopy['about'] }) {
   );
 }
 
-/** The main reason, under a photo. */
+/** The main reason, with a picture. */
 function WhyJoin({ copy, photo }: { copy: CampusCopy['why']; photo: StaticImageData }) {
   const { title, reason } = copy;
   return (
     <section className={styles.why} data-background="chalk" data-side="right">
       <h2>{title}</h2>
-      <Note className={styles.reason} kind="photo" tilt="left" raise="large">
-        <Picture file={photo} />
-        <div className="stack-2">
-          <h3 className="size-2">{reason.title}</h3>
-          <p>{reason.text}</p>
-        </div>
-      </Note>
+      <div>
+        <h3>{reason.title}</h3>
+        <p>{reason.text}</p>
+      </div>
+      <Picture file={photo} />
     </section>
   );
 }
 
+/** Hours, dates and pay, large, and the other details. */
 function Details({ copy }: { copy: CampusCopy['details'] }) {
   return (
     <section data-background="chalk" data-side="left">
       <h2>{copy.title}</h2>
+      <DescriptionList
+        layout="stacked"
+        className={styles.facts}
+        rows={copy.facts.map(({ label, fact, more }) => ({
+          label,
+          value: (
+            <>
+              <strong className="display">{fact}</strong> {more}
+            </>
+          ),
+        }))}
+      />
       <Paper raise="large">
         <DescriptionList rows={copy.rows} className={styles.rows} />
       </Paper>

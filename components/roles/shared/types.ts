@@ -52,6 +52,11 @@ export interface CampusCopy {
   lead: string;
   about: { title: string; text: string; tasksTitle: string; tasks: readonly Point[]; week: Week };
   why: { title: string; reason: Point };
-  details: { title: string; rows: readonly Row[] };
+  details: {
+    title: string;
+    /** Shown large: hours, dates and pay. */
+    facts: readonly { label: string; fact: string; more?: string }[];
+    rows: readonly Row[];
+  };
   benefits: { title: string; points: readonly Point[] };
 }

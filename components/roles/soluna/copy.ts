@@ -13,13 +13,13 @@ export const ticketText =
 
 export const programText = `New Jersey campuses, about ${figures.hoursPerWeek} hours a week, for ${figures.weeks} weeks.`;
 
-// PLACEHOLDERS: tasks, reason, benefits, the week and “many freshmen” are invented.
+// PLACEHOLDERS: tasks, reason, benefits and the week are invented.
 export const page: CampusCopy = {
   eyebrow: 'Part-time / State-funded mental wellness',
   lead: 'Tell your campus about Soluna, at a table and on your feed.',
   about: {
     title: 'About Soluna',
-    text: `Soluna is a state-funded mental wellness platform for New Jersey students. The platform’s full feature set is for ages ${figures.ages}, so many freshmen can use all of it.`,
+    text: `Soluna is a state-funded mental wellness platform for New Jersey students. Its full feature set is for ages ${figures.ages}. You can be an ambassador at any age.`,
     tasksTitle: 'What you’ll do',
     tasks: [
       { title: 'Talk', text: 'Tell your dorm, team or club.' },
@@ -44,14 +44,13 @@ export const page: CampusCopy = {
   },
   details: {
     title: 'Position details',
+    facts: [
+      { label: 'Hours', fact: `About ${figures.hoursPerWeek} hours`, more: 'a week' },
+      { label: 'Target window', fact: figures.season },
+      { label: 'Pay', fact: 'Paid with a stipend', more: 'Ask us how much in your application.' },
+    ],
     rows: [
-      { label: 'Hours', value: `About ${figures.hoursPerWeek} hours a week` },
       { label: 'Length', value: `${figures.weeks} weeks` },
-      { label: 'Dates', value: `Target window ${figures.season}` },
-      {
-        label: 'Pay',
-        value: 'Paid with a stipend. Ask us how much in the last part of the form.',
-      },
       { label: 'Where', value: 'New Jersey campuses' },
       { label: 'Open to', value: 'Current college students in New Jersey' },
     ],
