@@ -7,17 +7,8 @@ import inputs from '@/components/forms/input.module.css';
 import { figures } from '@/lib/facts';
 import styles from './planner.module.css';
 
-/** Makes earlier dates than today invalid. */
-const refusePastDates = (input: HTMLInputElement | null) => {
-  if (input) input.min = toIsoDate(new Date());
-};
-
-/** Returns whether a launch is sooner than the average. */
-function isEarly(launch: string) {
-  const average = new Date();
-  average.setDate(average.getDate() + figures.launchDays);
-  return launch !== '' && launch < toIsoDate(average);
-}
+/** Returns the date in some days from today. */
+const getDateIn = (days: number) => toIsoDate(new Date(Date.now() + days * 86_400_000));
 
 interface PlanQuestionsProps {
   plan: Plan;
@@ -30,7 +21,8 @@ interface PlanQuestionsProps {
  */
 export function PlanQuestions({ plan, onChoose }: PlanQuestionsProps) {
   const [isLaunchInvalid, setIsLaunchInvalid] = useState(false);
-  const hint = isEarly(plan.launch) ? copy.earlyLaunch : copy.hint;
+  const isEarly = plan.launch && plan.launch < getDateIn(figures.launchDays);
+  const hint = isEarly ? copy.earlyLaunch : copy.hint;
   const launchId = getInputId('launch');
 
   function changeLaunch({ type, currentTarget }: SyntheticEvent<HTMLInputElement>) {
@@ -63,7 +55,6 @@ export function PlanQuestions({ plan, onChoose }: PlanQuestionsProps) {
       >
         <input
           form="none"
-          ref={refusePastDates}
           id={launchId}
           className={`box ${inputs.input}`}
           type="date"
@@ -72,6 +63,8 @@ export function PlanQuestions({ plan, onChoose }: PlanQuestionsProps) {
           defaultValue={plan.launch}
           aria-describedby={`${launchId}-${isLaunchInvalid ? 'error' : 'hint'}`}
           aria-invalid={isLaunchInvalid}
+          // Set in the browser, because the server's date is older.
+          onFocus={({ target }) => (target.min = getDateIn(0))}
           onChange={changeLaunch}
           onBlur={changeLaunch}
         />

@@ -77,12 +77,14 @@ export function Planner() {
         <PlanFlyer {...plan} />
         <div className={`row-4 ${styles.result}`}>
           <p role="status">
-            {choices && !isInMessage && copy.notInMessage}
-            {choices && isInMessage && (
-              <a className="tap" href={`#${messageId}`}>
-                <span>{copy.inMessage}</span>
-              </a>
-            )}
+            {choices &&
+              (isInMessage ? (
+                <a className="tap" href={`#${messageId}`}>
+                  <span>{copy.inMessage}</span>
+                </a>
+              ) : (
+                copy.notInMessage
+              ))}
           </p>
           {choices && (
             <Button
