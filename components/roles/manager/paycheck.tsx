@@ -25,7 +25,7 @@ export function Paycheck() {
           </span>
         </p>
         <p className={styles.amount}>
-          <strong className={styles.sum}>{sum}</strong> {terms}
+          <strong className={`display ${styles.sum}`}>{sum}</strong> {terms}
         </p>
         <p className={styles.memo}>{memo}</p>
         <Drawing svg={signature} className={styles.signature} />
@@ -41,7 +41,7 @@ export function WorkingHours() {
     <section className={styles.hours} data-background="green" data-side="right">
       <h2>{title}</h2>
       <p>
-        <strong className={styles.sum}>{week}</strong>
+        <strong className={`display ${styles.sum}`}>{week}</strong>
         <span className="visually-hidden">, </span>
         {month}
       </p>

@@ -16,7 +16,7 @@ function About({ copy }: { copy: CampusCopy['about'] }) {
         <p>{copy.text}</p>
       </div>
       <div>
-        <h3 className={`label ${styles.tasksTitle}`}>{copy.tasksTitle}</h3>
+        <p className={`label ${styles.tasksTitle}`}>{copy.tasksTitle}</p>
         <dl className={styles.tasks}>
           {copy.tasks.map(({ title, text }) => (
             <div key={title}>
