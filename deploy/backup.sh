@@ -79,7 +79,8 @@ flock 9
 case ${1:-} in
   '') back_up "tassel-$(LC_ALL=C date +%A)" ;;
   restore)
-    [[ -f $requested ]] || fail "There is no file ${2:-}."
+    [[ -f $requested ]] || fail "There is no file ${2:-}. Pass one of: $(echo "$backups"/*)"
+    as_tassel test -r "$requested" || fail "The user tassel cannot read ${2:-}: sudo chown tassel ${2:-}"
     [[ $requested == *."$extension" ]] || fail "Pass a backup of this store: a file that ends in .$extension"
     if [[ $extension == db ]]; then restore_sqlite "$requested"; else restore_postgres "$requested"; fi
     ;;

@@ -145,8 +145,11 @@ export function explainBuiltUrl(siteUrl: string, builtUrl = process.env.BUILT_SI
   const { origin } = new URL(builtUrl);
   const isLocal = (url: string) => new URL(url).hostname === 'localhost';
   // Without SITE_URL, only the build's address counts.
-  if (isLocal(origin) || (!isLocal(siteUrl) && siteUrl !== origin))
-    return `Canonical addresses, previews and the sitemap point to ${origin}, for which the site was built. Set SITE_URL to the address that visitors use, and build again.`;
+  if (!isLocal(origin) && (isLocal(siteUrl) || siteUrl === origin)) return;
+  const advice = isLocal(siteUrl)
+    ? 'Set SITE_URL to the address that visitors use, and build again.'
+    : `SITE_URL is ${siteUrl}: build again.`;
+  return `Canonical addresses, previews and the sitemap point to ${origin}, for which the site was built. ${advice}`;
 }
 
 export const settingNames = Object.keys(schema.shape);

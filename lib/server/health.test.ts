@@ -37,6 +37,10 @@ describe.each(databases)('health with the store in $name', ({ createUrl }) => {
       ...{ status: 'degraded', problems: [longWait], lastStatus: 200, pending: 1 },
       lastAttempt: new Date(Date.now()).toISOString(),
     });
+    await site.store.setState({ states: ['pending'] }, 'pending');
+    expect(await reportHealth(site.context), 'also after `release`').toMatchObject({
+      status: 'degraded',
+    });
   });
 
   test('counts parked and rejected submissions without being degraded', async () => {

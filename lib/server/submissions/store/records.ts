@@ -64,8 +64,8 @@ export const createRecordMethods = ({ db, write }: OpenDatabase) => ({
   },
 
   /**
-   * Gives the selected rows a state, except delivered rows and rows that are being sent. Pending rows are due now, and
-   * their 14 days begin again.
+   * Gives the selected rows a state, except delivered rows and rows that are being sent. Pending rows are due now. Rows
+   * that were not pending get 14 days; the others keep their time, so that health still counts how long they wait.
    *
    * @returns the number of rows
    */
@@ -74,7 +74,12 @@ export const createRecordMethods = ({ db, write }: OpenDatabase) => ({
     const { numUpdatedRows } = await write((db) =>
       db
         .updateTable('submissions')
-        .set({ state, retry_at: now, give_up_at: now + GIVE_UP_MS, lease_until: null })
+        .set({
+          state,
+          retry_at: now,
+          give_up_at: sql`CASE WHEN state = 'pending' THEN give_up_at ELSE ${now + GIVE_UP_MS} END`,
+          lease_until: null,
+        })
         .where('state', '<>', 'delivered')
         .where(isUnleased(now))
         .$if(key !== undefined, (rows) => rows.where('key', '=', key!))
