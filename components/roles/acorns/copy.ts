@@ -10,7 +10,7 @@ export const metadata = {
 
 export const ticketText = `Post about Acorns, a financial technology company, or host events for it. Only ${figures.positionsPerCampus} positions per campus, open to current freshmen, sophomores or juniors.`;
 
-export const programText = 'Two students on each campus: one posts, one hosts events.';
+export const programText = 'Two students on each campus, who post about it or host events.';
 
 // PLACEHOLDERS: tasks, reason, benefits and the week are invented, except that social leads post and events leads host.
 export const page: CampusCopy = {

@@ -4,6 +4,7 @@ import { routes } from '@/lib/routes';
 export const figures = {
   /** If it changes, also change “five hours a week” in copy.ts. */
   hoursPerMonth: 20,
+  /** If it changes, also change “Two students” in copy.ts. */
   positionsPerCampus: 2,
   /** Social leads need at least this many. */
   followers: '2k',

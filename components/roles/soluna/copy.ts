@@ -19,7 +19,7 @@ export const page: CampusCopy = {
   lead: 'Tell your campus about Soluna, at a table and on your feed.',
   about: {
     title: 'About Soluna',
-    text: `Soluna is a state-funded mental wellness platform for New Jersey students. Its full feature set is for ages ${figures.ages}. You can be an ambassador at any age.`,
+    text: `Soluna is a state-funded mental wellness platform for New Jersey students. Its full feature set is for ages ${figures.ages}. Its ambassadors are in college.`,
     tasksTitle: 'What you’ll do',
     tasks: [
       { title: 'Talk', text: 'Tell your dorm, team or club.' },
