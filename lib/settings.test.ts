@@ -1,7 +1,17 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { parseEnv as parseEnvFile } from 'node:util';
+import nextEnv from '@next/env';
+import pg from 'pg';
 import { expect, test } from 'vitest';
-import { SettingsError, explainBuiltUrl, parseSettings, settingNames } from '@/lib/settings';
+import {
+  DATABASE_URL_HINT,
+  SettingsError,
+  explainBuiltUrl,
+  parseSettings,
+  settingNames,
+} from '@/lib/settings';
 
 test('parseSettings returns the documented defaults for an empty environment', () => {
   expect(parseSettings({})).toEqual({
@@ -32,6 +42,26 @@ test.each<[object, Record<string, string>]>([
   [{ siteUrl: 'https://tassel.example' }, { SITE_URL: 'https://tassel.example/' }],
 ])('parseSettings reads %j from %j', (settings, environment) => {
   expect(parseSettings(environment)).toEqual({ ...parseSettings({}), ...settings });
+});
+
+test('DATABASE_URL works in .env if it is written as the hint says', () => {
+  const password = '%p@ss#w/r?d$x';
+  const replacements = [...DATABASE_URL_HINT.matchAll(/(\S) as (%\w\w)/g)];
+  const encoded = replacements.reduce(
+    (text, [, sign, code]) => text.replace(sign!, code!),
+    password,
+  );
+  const folder = mkdtempSync(path.join(tmpdir(), 'tassel-env-'));
+  writeFileSync(`${folder}/.env`, `DATABASE_URL='postgres://op:${encoded}@localhost/tassel'\n`);
+  const { DATABASE_URL } = nextEnv.loadEnvConfig(folder, false).parsedEnv!;
+  expect(parseSettings({ DATABASE_URL }).database.kind).toBe('postgres');
+  expect(new pg.Client(DATABASE_URL)).toMatchObject({ password, database: 'tassel' });
+});
+
+test('the line about a wrong DATABASE_URL and .env.example contain the same hint', () => {
+  expect(() => parseSettings({ DATABASE_URL: 'x' })).toThrow(DATABASE_URL_HINT);
+  const example = readFileSync('.env.example', 'utf8').replaceAll(/\n# |\s+/g, ' ');
+  expect(example).toContain(DATABASE_URL_HINT);
 });
 
 test('DATABASE_URL=off needs UPSTREAM_URL', () => {
@@ -67,6 +97,20 @@ test.each([
   ['UPSTREAM_SECRET', `${secret} ${secret}`],
   ['DATABASE_URL', 'mysql://secret@host/db'],
   ['DATABASE_URL', 'postgres://'],
+  ['DATABASE_URL', 'postgres://host'],
+  ['DATABASE_URL', 'postgres://host/'],
+  // What Next reads from .env, without quotes, if the password is p@secret#w or 1#secret
+  ['DATABASE_URL', 'postgres://user:p@secret'],
+  ['DATABASE_URL', 'postgres://user:1'],
+  ['DATABASE_URL', 'postgres://user:p#secret@host/db'],
+  ['DATABASE_URL', 'postgres://user:p@secret#w@host/db'],
+  ['DATABASE_URL', 'postgres://user:1/secret@host/db'],
+  ['DATABASE_URL', 'postgres://user:1?secret@host/db'],
+  ['DATABASE_URL', 'postgres://user:1/a?secret@host/db'],
+  ['DATABASE_URL', 'postgres://user:%E0%A4secret@host/db'],
+  ['DATABASE_URL', 'postgres://user:100%secret@host/db'],
+  ['DATABASE_URL', 'postgres://user%:secret@host/db'],
+  ['DATABASE_URL', 'postgres://user:secret@host/db%zz'],
   ['DATABASE_URL', 'file:'],
   ['DATABASE_URL', 'file::memory:'],
   ['DATABASE_URL', 'file:~/secret.db'],

@@ -19,8 +19,23 @@ const isHttpUrl = (value: string) => {
   const { protocol, origin, pathname, href } = new URL(value);
   return ['http:', 'https:'].includes(protocol) && href === origin + pathname;
 };
-const isPostgresUrl = (value: string) =>
-  /^postgres(ql)?:\/\//.test(value) && URL.canParse(value) && new URL(value).hostname !== '';
+const isPostgresUrl = (value: string) => {
+  if (!/^postgres(ql)?:\/\/[^#]+$/.test(value) || !URL.canParse(value)) return false;
+  const { hostname, pathname, search } = new URL(value);
+  // After an unencoded / or ?, the rest of a password would count as the database's name or as options.
+  if (!hostname || !/^\/[^/@]+$/.test(pathname) || search.includes('@')) return false;
+  try {
+    // pg takes % literally if no hexadecimal digits follow, although elsewhere it decodes it.
+    decodeURIComponent(value);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** How to write a password in DATABASE_URL; also in .env.example. */
+export const DATABASE_URL_HINT =
+  'In user and password, write % as %25, @ as %40, # as %23, / as %2F, ? as %3F and $ as %24. In .env, put the address into single quotes';
 
 /** Standard Webhooks 1.0 allows keys of 24 to 64 bytes. */
 const isSecret = (value: string) => {
@@ -50,7 +65,7 @@ const schema = z.object({
   ).optional(),
   DATABASE_URL: createTextSetting(
     (value) => value === 'off' || isPostgresUrl(value) || /^file:(?![:~])[^?]+$/.test(value),
-    'must be postgres://user:password@host/name, file:/path/to/store.db, or off; leave it unset for a SQLite file under .data/',
+    `must be postgres://user:password@host/name, file:/path/to/store.db, or off; leave it unset for a SQLite file under .data/. ${DATABASE_URL_HINT}`,
   ).optional(),
   RATE_LIMIT: createNumberSetting(
     600,

@@ -1,6 +1,7 @@
 import 'server-only';
 import { Kysely, PostgresDialect, sql, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
+import { DATABASE_URL_HINT } from '@/lib/settings';
 import { readCode, UnusableStoreError } from '@/lib/server/submissions/store/errors';
 import {
   prepareTables,
@@ -25,13 +26,11 @@ const TABLES_LOCK_ID = 3853314791062309107n;
  */
 export function createPool(url: string, onConnectionError: (error: Error) => void): pg.Pool {
   try {
-    // pg takes % literally if no hexadecimal digits follow, although elsewhere it decodes it.
-    decodeURIComponent(url);
     // The pool would parse the URL only when it connects.
     new pg.Client(url);
   } catch {
     throw new UnusableStoreError(
-      'DATABASE_URL cannot be parsed. Write % as %25, @ as %40 and / as %2F in its password, and check that files in it exist.',
+      `DATABASE_URL cannot be used. Check that files in it exist. ${DATABASE_URL_HINT}.`,
     );
   }
   const pool = new pg.Pool({
@@ -89,12 +88,16 @@ const prepareDatabase = (db: Db) =>
     await prepareTables(transaction, rows, 'the database of DATABASE_URL');
   });
 
+/** Matches a wrong user or password, by SQLSTATE. pg itself reports a missing password without a code. */
+const isLoginError = (error: Error) =>
+  /^28...$/.test(readCode(error)) || error.message.startsWith('SASL:');
+
 /**
- * Matches errors that only an operator can end, by SQLSTATE: a wrong user or password (28), a missing database (3D) or
- * schema (3F), a missing permission (42). pg itself reports a missing password without a code.
+ * Matches errors that only an operator can end, by SQLSTATE: a missing database (3D) or schema (3F), a missing
+ * permission (42), a wrong user or password.
  */
 const isSetupError = (error: Error) =>
-  /^(28|3D|3F|42)...$/.test(readCode(error)) || error.message.startsWith('SASL:');
+  /^(3D|3F|42)...$/.test(readCode(error)) || isLoginError(error);
 
 /**
  * Opens the database, and creates the tables if they are missing.
@@ -119,8 +122,9 @@ export async function openPostgres(
   } catch (error) {
     await db.destroy();
     if (!(error instanceof Error && isSetupError(error))) throw error;
+    const hint = isLoginError(error) ? ` ${DATABASE_URL_HINT}.` : '';
     throw new UnusableStoreError(
-      `The database of DATABASE_URL cannot be used: ${error.message}. Correct DATABASE_URL, or the database.`,
+      `The database of DATABASE_URL cannot be used: ${error.message}. Correct DATABASE_URL, or the database.${hint}`,
     );
   }
   return {
