@@ -3,12 +3,7 @@ import { Kysely, PostgresDialect, sql, type PostgresPool, type PostgresPoolClien
 import pg from 'pg';
 import { DATABASE_URL_HINT } from '@/lib/settings';
 import { readCode, UnusableStoreError } from '@/lib/server/submissions/store/errors';
-import {
-  prepareTables,
-  TABLE_NAMES,
-  type Db,
-  type OpenDatabase,
-} from '@/lib/server/submissions/store/tables';
+import { prepareTables, type Db, type OpenDatabase } from '@/lib/server/submissions/store/tables';
 
 // pg returns 8-byte integers as text by default. Times and counts fit into a JavaScript number.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -81,9 +76,12 @@ async function checkEncoding(db: Db): Promise<void> {
 const prepareDatabase = (db: Db) =>
   db.transaction().execute(async (transaction) => {
     await sql`SELECT pg_advisory_xact_lock(${sql.lit(TABLES_LOCK_ID)})`.execute(transaction);
-    // Not to_regclass, whose cache may be out of date after the wait for the lock.
+    // Not to_regclass, whose cache may be out of date after the wait for the lock. Extensions (e) have tables, too.
     const query = sql<{ name: string }>`SELECT relname AS name FROM pg_class
-      WHERE relname IN (${sql.join(TABLE_NAMES)}) AND pg_table_is_visible(oid)`;
+      WHERE relkind IN ('r', 'p') AND pg_table_is_visible(oid)
+        AND relnamespace <> 'pg_catalog'::regnamespace
+        AND NOT EXISTS (SELECT FROM pg_depend 
+          WHERE classid = 'pg_class'::regclass AND objid = pg_class.oid AND deptype = 'e')`;
     const { rows } = await query.execute(transaction);
     await prepareTables(transaction, rows, 'the database of DATABASE_URL');
   });

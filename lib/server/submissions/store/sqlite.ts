@@ -14,7 +14,6 @@ import {
 } from '@/lib/server/submissions/store/errors';
 import {
   prepareTables,
-  TABLE_NAMES,
   type Db,
   type OpenDatabase,
   type Write,
@@ -167,7 +166,7 @@ async function openDatabase(file: string): Promise<OpenDatabase> {
     await runInTransaction(db, database, LONG_TIMEOUT_MS, async (connection) => {
       // SQLite ignores the case of names.
       const query = sql<{ name: string }>`SELECT lower(name) AS name FROM sqlite_schema
-        WHERE lower(name) IN (${sql.join(TABLE_NAMES)})`;
+        WHERE type IN ('table', 'view') AND name NOT LIKE 'sqlite^_%' ESCAPE '^'`;
       const { rows } = await query.execute(connection);
       await prepareTables(connection, rows, file);
     });

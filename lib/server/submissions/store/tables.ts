@@ -65,8 +65,7 @@ export interface OpenDatabase {
 /** The version of the tables below, in `store_settings`. */
 export const SCHEMA = '5';
 
-/** The names of the tables. A database may have tables with these names that belong to another application. */
-export const TABLE_NAMES: readonly (keyof Schema)[] = ['submissions', 'store_settings'];
+const TABLE_NAMES: readonly (keyof Schema)[] = ['submissions', 'store_settings'];
 
 const TABLES = [
   `CREATE TABLE submissions (
@@ -100,7 +99,7 @@ async function createTables(db: Db): Promise<void> {
 /**
  * Creates the tables if they are missing. Must run in a transaction, under a lock that all processes share.
  *
- * @param found the tables in TABLE_NAMES that exist
+ * @param found all tables in the database, except the system's
  * @param location the file or database, for the message
  * @throws {UnusableStoreError} if another application, or an older or later version of the site, created the tables
  */
@@ -110,10 +109,13 @@ export async function prepareTables(
   location: string,
 ): Promise<void> {
   if (found.length === 0) return createTables(db);
-  if (found.length < TABLE_NAMES.length)
+  const names = found.map(({ name }) => name).sort();
+  if (!TABLE_NAMES.every((name) => names.includes(name))) {
+    const tables = names.slice(0, 5).join(', ') + (names.length > 5 ? ' …' : '');
     throw new UnusableStoreError(
-      `Another application has a table ${found[0]!.name} in ${location}. Set DATABASE_URL to a new store.`,
+      `DATABASE_URL: ${location} belongs to another application (tables: ${tables}). Set it to a new file, or to a new database (createdb tassel).`,
     );
+  }
   const row = await db
     .selectFrom('store_settings')
     .select('value')
