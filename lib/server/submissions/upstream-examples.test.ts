@@ -19,7 +19,7 @@ test('docs/upstream.md describes every form', () => {
   expect([...sections.keys()].toSorted()).toEqual(formList.map(({ formId }) => formId).toSorted());
 });
 
-test.each(formList)('docs/upstream.md has the body that $formId sends', (form) => {
+test.each(formList)('docs/upstream.md has the body and the options that $formId sends', (form) => {
   const section = sections.get(form.formId);
   assert(section, `docs/upstream.md has no section /${form.formId} with a table and an example`);
   const { table, body } = section;
@@ -29,4 +29,12 @@ test.each(formList)('docs/upstream.md has the body that $formId sends', (form) =
   expect(getSchema(form).safeParse(Object.fromEntries(values)).error?.issues).toBeUndefined();
   expect(validateValues(form, Object.fromEntries(values))).toEqual(body);
   expect(sentNames.filter((name) => !new RegExp(`\\b${name}\\b`).test(table))).toEqual([]);
+  for (const field of fields) {
+    if (!('options' in field)) continue;
+    const row = table.split('\n').find((line) => line.includes(field.sentAs ?? field.name));
+    const values = Array.from(`${row}`.matchAll(/`([^`]+)`/g), ([, value]) => value);
+    expect(values, `docs/upstream.md: ${field.name}`).toEqual(
+      field.options.map(({ value }) => value),
+    );
+  }
 });

@@ -10,9 +10,11 @@ export const LEASE_MS = 30_000;
 /** How long a row may fail before it is parked. */
 export const GIVE_UP_MS = periods.retryDays * 24 * 60 * 60_000;
 
-const MAX_BACKOFF_MS = 10 * 60_000;
-/** 2, 4, 8 … s after attempt 1, 2, 3 …, at most 10 minutes. */
-const backoffMs = sql`CASE WHEN attempts > 9 THEN ${sql.lit(MAX_BACKOFF_MS)} ELSE 1000 * (1 << attempts) END`;
+export const MAX_BACKOFF_MS = 10 * 60_000;
+/** The last attempt after which the pause still doubles. */
+const lastDoubling = Math.floor(Math.log2(MAX_BACKOFF_MS / 1000));
+/** 2, 4, 8 … s after attempt 1, 2, 3 …, at most `MAX_BACKOFF_MS`. */
+const backoffMs = sql`CASE WHEN attempts > ${sql.lit(lastDoubling)} THEN ${sql.lit(MAX_BACKOFF_MS)} ELSE 1000 * (1 << attempts) END`;
 
 /** Matches rows that no process is sending. */
 export const isUnleased = (now = Date.now()) =>
