@@ -9,6 +9,13 @@ import { contracts, NO_MESSAGE, NOT_JSON } from '@/e2e/testing/contract';
 import { listRequiredMessages } from '@/e2e/testing/forms';
 import { createValues } from '@/e2e/testing/answers';
 
+/** Expects a value of the site, and says what to do if it differs from the contract. */
+const expectAgreed = (value: unknown, what: string) =>
+  expect(
+    value,
+    `${what}: agreed with the agency: ask first, then also change e2e/testing/contract.ts`,
+  );
+
 test('e2e/testing/contract.ts has one contract per form', () => {
   expect(formList.map(({ formId }) => formId).toSorted()).toEqual(
     contracts.map(({ formId }) => formId).toSorted(),
@@ -31,10 +38,12 @@ describe.each(pairs)('$form.formId in e2e/testing/contract.ts', ({ form, contrac
   };
 
   test('has the route, the fields, their names upstream, their options and the browser’s checks', () => {
-    expect(form.route).toBe(contract.route);
-    expect(!form.noValidate).toBe(contract.checkedByBrowser ?? false);
-    expect(names.toSorted(), 'fields').toEqual(contract.fields.toSorted());
-    expect(
+    expectAgreed(form.route, 'route').toBe(contract.route);
+    expectAgreed(!form.noValidate, 'checked by the browser').toBe(
+      contract.checkedByBrowser ?? false,
+    );
+    expectAgreed(names.toSorted(), 'fields').toEqual(contract.fields.toSorted());
+    expectAgreed(
       fields
         .filter(({ optional }) => optional)
         .map(({ name }) => name)
@@ -42,16 +51,16 @@ describe.each(pairs)('$form.formId in e2e/testing/contract.ts', ({ form, contrac
       'optional',
     ).toEqual(contract.optional.toSorted());
     for (const field of fields) {
-      expect(field.sentAs, field.name).toBe(contract.sentAs?.[field.name]);
+      expectAgreed(field.sentAs, field.name).toBe(contract.sentAs?.[field.name]);
       const options = contract.options?.[field.name];
-      if (field.type === 'rating') expect(options, field.name).toHaveLength(6);
+      if (field.type === 'rating') expectAgreed(options, field.name).toHaveLength(6);
       else if ('options' in field)
-        expect(
+        expectAgreed(
           field.options.map(({ value }) => value),
           field.name,
         ).toEqual(options);
       else if ('suggestions' in field && options)
-        expect(field.suggestions, field.name).toEqual(options);
+        expectAgreed(field.suggestions, field.name).toEqual(options);
     }
   });
 
@@ -75,7 +84,7 @@ describe.each(pairs)('$form.formId in e2e/testing/contract.ts', ({ form, contrac
     const messages = Object.fromEntries(listRequiredMessages(form));
     for (const blank of ['', ' \t\u200b', undefined, null]) {
       const blanks = names.map((name) => [name, contract.lists?.includes(name) ? [] : blank]);
-      expect(findErrors(Object.fromEntries(blanks))).toEqual(messages);
+      expectAgreed(findErrors(Object.fromEntries(blanks)), 'messages').toEqual(messages);
     }
     const values = { ...createValues(form.formId) };
     for (const name of contract.optional) delete values[name];
@@ -89,20 +98,27 @@ describe.each(pairs)('$form.formId in e2e/testing/contract.ts', ({ form, contrac
     for (const [wrongNames, values, message] of contract.wrong)
       for (const name of wrongNames)
         for (const value of values)
-          expect(findErrors({ ...valid, [name]: value }), `${name}: ${String(value)}`).toEqual({
+          expectAgreed(
+            findErrors({ ...valid, [name]: value }),
+            `${name}: ${String(value)}`,
+          ).toEqual({
             [name]: message,
           });
   });
 
   test('has the banner, the texts of the notice and the thank-you', () => {
-    expect(form.banner).toBe(contract.banner);
+    expectAgreed(form.banner, 'banner').toBe(contract.banner);
     const { thankYou } = form;
-    expect(thankYou.text).toContain(contract.thankYou.text);
-    if (thankYou.kind === 'alert') expect(thankYou.text).toBe(contract.thankYou.text);
+    expectAgreed(thankYou.text, 'thank-you').toContain(contract.thankYou.text);
+    if (thankYou.kind === 'alert')
+      expectAgreed(thankYou.text, 'thank-you').toBe(contract.thankYou.text);
     else {
-      expect(thankYou.button).toBe(contract.thankYou.button);
-      expect(thankYou.leadsTo ?? undefined).toBe(contract.thankYou.leadsTo);
-      if (contract.thankYou.title) expect(thankYou.title).toBe(contract.thankYou.title);
+      expectAgreed(thankYou.button, 'button of the thank-you').toBe(contract.thankYou.button);
+      expectAgreed(thankYou.leadsTo ?? undefined, 'where the thank-you leads').toBe(
+        contract.thankYou.leadsTo,
+      );
+      if (contract.thankYou.title)
+        expectAgreed(thankYou.title, 'title of the thank-you').toBe(contract.thankYou.title);
     }
     const json = 'application/json';
     const describeNotice = (...response: Parameters<typeof readFailedResponse>) =>
@@ -113,9 +129,9 @@ describe.each(pairs)('$form.formId in e2e/testing/contract.ts', ({ form, contrac
       describeNotice(500, 'text/html', 'x'.repeat(150)),
       describeFailure(form, { kind: 'none' }).notice,
     ];
-    if (!contract.notice) return expect(notices.filter(Boolean)).toEqual([]);
+    if (!contract.notice) return expectAgreed(notices.filter(Boolean), 'notices').toEqual([]);
     const { prefix, ellipsis, noResponse } = contract.notice;
-    expect(notices).toEqual([
+    expectAgreed(notices, 'notices').toEqual([
       `${prefix}Full.`,
       prefix + NO_MESSAGE,
       prefix + NOT_JSON + 'x'.repeat(100) + ellipsis,

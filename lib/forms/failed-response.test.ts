@@ -2,9 +2,11 @@ import { expect, test } from 'vitest';
 import { brandForm } from '@/components/pages/brands/form';
 import { describeFailure } from '@/lib/forms/describe-failure';
 import { readFailedResponse } from '@/lib/forms/failed-response';
+import { failureTexts } from '@/lib/forms/failure-texts';
 import type { FormDefinition } from '@/lib/forms/types';
 import { getForm } from '@/e2e/testing/forms';
 
+const { noMessage, noticePrefix, notJson } = failureTexts;
 const managerForm = getForm('submit-ambassador-manager');
 const json = 'application/json; charset=utf-8';
 
@@ -40,7 +42,7 @@ test.each([
 
 test('describeFailure counts an emoji as one character', () => {
   const { notice } = describeFailure(managerForm, readFailedResponse(500, null, '🎓'.repeat(120)));
-  expect(notice).toBe(`Error submitting form: Server error: ${'🎓'.repeat(100)}...`);
+  expect(notice).toBe(`${noticePrefix}${notJson}${'🎓'.repeat(100)}...`);
 });
 
 const describeJson = (form: FormDefinition, status: number, body: object) =>
@@ -50,7 +52,7 @@ test('describeFailure assigns messages to fields by `name` or `sentAs`, and adds
   const errors = { firstName: 'Too long.', school_email: 'It bounced.', home_campus: 'Missing' };
   expect(describeJson(managerForm, 422, { message: 'Not quite', errors })).toEqual({
     errors: { first_name: 'Too long.', school_email: 'It bounced.' },
-    notice: 'Error submitting form: Not quite. home_campus: Missing',
+    notice: `${noticePrefix}Not quite. home_campus: Missing`,
   });
 });
 
@@ -58,9 +60,7 @@ test('describeFailure does not repeat the banner, which stands above fields in e
   const message = managerForm.banner;
   const errors = { university: 'Not on our list.' };
   expect(describeJson(managerForm, 422, { message, errors })).toEqual({ errors });
-  expect(describeJson(managerForm, 422, { message }).notice).toBe(
-    `Error submitting form: ${message}`,
-  );
+  expect(describeJson(managerForm, 422, { message }).notice).toBe(`${noticePrefix}${message}`);
   const others = { message, errors: { ...errors, zip: 'Missing' } };
   expect(describeJson(managerForm, 422, others)).toEqual({ errors, notice: 'zip: Missing' });
 });
@@ -70,7 +70,7 @@ test.each<[status: number, body: object, result: object]>([
   [422, { message: 'No.', errors: { email: 'It bounced.' } }, { errors: { email: 'It bounced.' } }],
   [422, { message: 'No.', errors: { zip: 'Missing' } }, { errors: {}, notice: 'No. zip: Missing' }],
   [413, { message: 'Please shorten it.' }, { errors: {}, notice: 'Please shorten it.' }],
-  [429, {}, { errors: {}, notice: 'Failed to submit application' }],
+  [429, {}, { errors: {}, notice: noMessage }],
 ])('a silent form shows after a %i %j: %j', (status, body, result) => {
   expect(describeJson(brandForm, status, body)).toEqual(result);
 });
