@@ -24,12 +24,15 @@ function findVisibleText(file: string): string | undefined {
   return visit(ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true));
 }
 
+const guide = readFileSync('docs/editing-copy.md', 'utf8');
+const roleIds = roleList.map(({ id }) => id);
+
 /** The files in backticks, with each role's ID in place of ‹role›. */
 const listedFiles = Array.from(
-  readFileSync('docs/editing-copy.md', 'utf8').matchAll(/`((?:components|lib)\/[^`]+\.tsx?)`/g),
+  guide.matchAll(/`((?:components|lib)\/[^`]+\.tsx?)`/g),
   ([, path]) => `${path}`,
 ).flatMap((path) =>
-  path.includes('‹role›') ? roleList.map(({ id }) => path.replace('‹role›', id)) : [path],
+  path.includes('‹role›') ? roleIds.map((id) => path.replace('‹role›', id)) : [path],
 );
 
 test('docs/editing-copy.md lists every file with a visible text', () => {
@@ -43,4 +46,12 @@ test('docs/editing-copy.md lists every file with a visible text', () => {
 test('docs/editing-copy.md lists no file that is missing', () => {
   expect(listedFiles.length).toBeGreaterThan(20);
   expect(listedFiles.filter((file) => !existsSync(file))).toEqual([]);
+});
+
+test('docs/editing-copy.md lists the roles', () => {
+  // British English has no comma before “or”.
+  const list = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+  expect(guide.replaceAll(/\s+/g, ' ')).toContain(
+    `‹role› is ${list.format(roleIds.map((id) => `\`${id}\``))}.`,
+  );
 });

@@ -3,8 +3,8 @@ import ink from '@/components/art/ink.module.css';
 import timetable from '@/components/art/timetable.svg?raw';
 import styles from './timetable.module.css';
 
-/** A word of up to seven letters, the first of eight rows (0 to 7), and the height in rows. A row is an hour. */
-type Block = readonly [word: string, row: number, rows: number];
+/** A word of up to seven letters, the first of eight rows (0 to 7), and the number of rows. A row is an hour. */
+export type Block = readonly [word: string, row: number, rows: number];
 
 interface Day {
   class: Block;

@@ -4,6 +4,7 @@
  */
 import { metrics } from '@/components/pages/home/copy';
 import { listPrograms, roleList, roles } from '@/components/roles';
+import type { RoleId } from '@/components/roles/shared/types';
 import { policyFacts } from '@/components/pages/privacy/copy';
 import { figures } from '@/lib/facts';
 import { formatNumber } from '@/lib/format-number';
@@ -79,12 +80,12 @@ export const requiredTexts: Readonly<Record<Route, RequiredTexts>> = {
   // The tests in e2e/forms check the form.
   '/brands': {},
   '/roles': {
-    texts: [
-      'Schedule Part-time Where Remote', // manager
-      'Schedule Part-time Where Your Campus', // acorns
-      'Schedule Part-time Where NJ campuses', // soluna
-      'Schedule Flexible Where Remote', // creator
-    ],
+    texts: Object.values({
+      manager: 'Schedule Part-time Where Remote',
+      acorns: 'Schedule Part-time Where Your Campus',
+      soluna: 'Schedule Part-time Where NJ campuses',
+      creator: 'Schedule Flexible Where Remote',
+    } satisfies Record<RoleId, string>),
     headings: ['Available Opportunities', ...roleList.map(({ title }) => title)],
     links: roleList
       .filter(({ open }) => open)

@@ -7,7 +7,7 @@ export const hero = {
   lead: `Take one, or all three. Our network has ${figures.campuses} campuses, with ${figures.campusesManaged} campuses managed so far and a ${figures.launchDays}-day average launch window.`,
 } as const;
 
-/** The label of the open campus roles. */
+/** The label of the open campus roles. Each role’s sentence is `programText` in its copy.ts. */
 export const programsLabel = 'Programs we run';
 
 /** A link to the report card on /brands. */
@@ -18,7 +18,7 @@ export const signpost = {
   more: 'See the course',
 } as const;
 
-/** The drawing of an ambassador’s week: words, first hours (0 to 7) and lengths in hours. */
+/** The drawing of an ambassador’s week: words of up to seven letters, first of eight hours (0 to 7), number of hours. */
 export const ambassadorWeek: Week = [
   { class: ['Bio', 0, 3], work: ['Table', 3, 3] },
   { class: ['Class', 1, 2], work: ['Club', 5, 2] },

@@ -26,6 +26,7 @@ export const page: CampusCopy = {
       { title: 'Explain', text: 'Answer what classmates ask.' },
       { title: 'Report', text: 'Say what you did and who came.' },
     ],
+    // Words of up to seven letters, first of eight hours (0 to 7), number of hours.
     week: [
       { class: ['Econ', 0, 2], work: ['Post', 3, 1] },
       { class: ['Stats', 1, 2] },

@@ -24,6 +24,7 @@ export const longFormPage = {
       { title: 'Film', text: 'You make the video your way.' },
       { title: 'Post', text: 'It goes up on Instagram or TikTok.' },
     ],
+    // Words of up to seven letters, first of eight hours (0 to 7), number of hours.
     week: [
       { class: ['Media', 2, 2] },
       { class: ['Chem', 0, 2], work: ['Match', 3, 1] },

@@ -27,6 +27,7 @@ export const page: CampusCopy = {
       { title: 'Table', text: 'Set one up where people pass.' },
       { title: 'Be exact', text: 'Stick to the facts we send.' },
     ],
+    // Words of up to seven letters, first of eight hours (0 to 7), number of hours.
     week: [
       { class: ['History', 1, 2] },
       { class: ['Psych', 0, 2], work: ['Table', 3, 3] },
