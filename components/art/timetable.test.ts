@@ -6,7 +6,9 @@ import type { Block } from '@/components/art/timetable';
 function listBlocks(value: unknown): Block[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) =>
-    /^(?:class|work)$/.test(key) && Array.isArray(part) ? [part as Block] : listBlocks(part),
+    /^(?:class|work)$/.test(key) && Array.isArray(part)
+      ? [part as unknown as Block]
+      : listBlocks(part),
   );
 }
 
