@@ -9,8 +9,7 @@ export const figureValues = {
   studentsEngagedWeekly: 10_000,
   // If you change it, also change the 30 squares of components/pages/home/month.svg.
   launchDays: 30,
-  // If you change one of the next two figures, also change the drawings: components/pages/home/growth.svg, and the 20
-  // columns of 5 flags in components/pages/brands/plan-flyer.tsx, with a tick mark each in planner.module.css.
+  // If you change one of the next two figures, also change the drawing components/pages/home/growth.svg.
   pilotCampuses: 5,
   scaleCampuses: 100,
 } as const;

@@ -51,7 +51,11 @@ test(
     await campuses.focus();
     for (const key of ['End', 'ArrowLeft']) await page.keyboard.press(key);
     await launch.fill('2099-03-12');
-    plan = { ...plan, campuses: 95, launch: '2099-03-12' };
+    plan = {
+      ...plan,
+      campuses: figures.scaleCampuses - figures.pilotCampuses,
+      launch: '2099-03-12',
+    };
     await expect(message).toHaveValue(`Hello from us.\n\n${formatPlan(plan)}`);
 
     await expect(remove).toHaveAccessibleDescription(formatPlan(plan));
@@ -137,7 +141,9 @@ test('the planner finds the plan in the draft when the visitor comes back', asyn
   await page.goBack();
   await expect(program).toHaveValue(creators.inSentence);
   await campuses.press('ArrowRight');
-  await expect(message).toHaveValue(formatPlan({ ...creatorPlan, campuses: 10 }));
+  await expect(message).toHaveValue(
+    formatPlan({ ...creatorPlan, campuses: 2 * figures.pilotCampuses }),
+  );
 });
 
 for (const [date, keys] of [

@@ -1,26 +1,33 @@
 import { formatPlan, type Plan } from '@/components/pages/brands/plan';
+import { figures } from '@/lib/facts';
 import styles from './plan-flyer.module.css';
+
+const { pilotCampuses, scaleCampuses } = figures;
+const flag = { width: 40, height: 52 };
+/** The width of the flags of some campuses, in columns of the smallest number. */
+const getWidth = (campuses: number) => (campuses / pilotCampuses) * flag.width;
+const [width, height] = [getWidth(scaleCampuses), pilotCampuses * flag.height];
 
 const flags = [
   { id: 'flag-down', fill: 'none', stroke: 'var(--ink-faint)' },
   { id: 'flag-up', fill: 'var(--gold)', stroke: 'var(--ink)' },
 ];
 
-/** The plan, drawn as the program's flyer, with 100 flags in columns of 5. */
+/** The plan, drawn as the program's flyer, with a flag for each campus. */
 export function PlanFlyer(plan: Plan) {
   return (
     <div className={styles.flyer}>
       <p className={`display size-3 ${styles.count}`} aria-hidden="true">
         {plan.campuses}
       </p>
-      <svg className={styles.flags} viewBox="0 0 800 260" aria-hidden="true">
+      <svg className={styles.flags} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
         {flags.map(({ id, ...colors }) => (
-          <pattern key={id} id={id} width="40" height="52" patternUnits="userSpaceOnUse">
+          <pattern key={id} id={id} {...flag} patternUnits="userSpaceOnUse">
             <path d="M7 6v42M7 6l26 9-26 9" strokeWidth="2.5" {...colors} />
           </pattern>
         ))}
-        <rect width="800" height="260" fill="url(#flag-down)" />
-        <rect width={plan.campuses * 8} height="260" fill="url(#flag-up)" />
+        <rect width={width} height={height} fill="url(#flag-down)" />
+        <rect width={getWidth(plan.campuses)} height={height} fill="url(#flag-up)" />
       </svg>
       <p id="planner-sentence" className={`lead ${styles.sentence}`}>
         {formatPlan(plan)}

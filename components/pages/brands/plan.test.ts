@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { planner } from '@/components/pages/brands/copy';
 import { findPlan, formatPlan, type Plan } from '@/components/pages/brands/plan';
+import { figures } from '@/lib/facts';
 
 const plan: Plan = { program: planner.programs[2].inSentence, campuses: 20, launch: '2027-03-14' };
 const plans = [plan, { program: planner.programs[0].inSentence, campuses: 5, launch: '' }];
@@ -25,4 +27,10 @@ it.each([
   ...[0, 7, 300].map((campuses) => formatPlan({ ...plan, campuses })),
 ])('findPlan ignores the edited sentence “%s”', (message) => {
   expect(findPlan(message)).toBeUndefined();
+});
+
+it('the slider has a tick mark for each number of campuses', () => {
+  const file = 'components/pages/brands/planner.module.css';
+  const gaps = figures.scaleCampuses / figures.pilotCampuses - 1;
+  expect(readFileSync(file, 'utf8'), file).toContain(`(100% - var(--line)) / ${gaps})`);
 });
