@@ -79,7 +79,9 @@ async function exportRows({ store, print }: Session, [file, form]: string[]): Pr
   if (form && rows.length === 0) failCommand(`No submissions match the form ${form}.`);
   // `wx` neither overwrites a file nor follows a link.
   writeFileSync(file, formatCsv(rows), { flag: 'wx', mode: 0o600 });
+  const deliveredCount = rows.filter(({ body }) => body === null).length;
   print(`${rows.length} written to ${file}.`);
+  if (deliveredCount > 0) print(`Without text, because they were delivered: ${deliveredCount}.`);
 }
 
 async function deleteRows(session: Session, words: string[]): Promise<void> {
@@ -121,6 +123,20 @@ async function release(session: Session, [word]: string[]): Promise<void> {
 }
 
 const commands = { list, show, export: exportRows, delete: deleteRows, release };
+type CommandName = keyof typeof commands;
+const MAX_WORDS = { list: 1, show: 1, export: 2, delete: Infinity, release: 1 };
+
+const isCommandName = (word: string): word is CommandName => Object.hasOwn(commands, word);
+
+/** Refuses words that a command would ignore, or use as the name of a file. The commands refuse other unknown words. */
+function checkWords(command: CommandName, words: string[]): void {
+  const isOption = (word: string) => command === 'export' && word.startsWith('-');
+  const unknown = words.find((word, index) => isOption(word) || index >= MAX_WORDS[command]);
+  if (unknown === undefined) return;
+  const usages = USAGE.matchAll(new RegExp(`^npm run submissions (${command} .*?) {2}`, 'gm'));
+  const usage = [...usages].map(([, line]) => line).join(' or ');
+  failCommand(`${unknown} is unknown. Usage: npm run submissions ${usage}`);
+}
 
 /**
  * Runs a command, and closes the store.
@@ -135,11 +151,13 @@ export async function runCommand(
   openSession: () => Promise<Omit<Session, 'print'>>,
 ): Promise<void> {
   if (['help', '--help', '-h'].includes(command)) return print(USAGE);
-  if (!Object.hasOwn(commands, command)) failCommand(USAGE);
+  if (!isCommandName(command)) failCommand(USAGE);
+  checkWords(command, words);
   const session = await openSession();
   // Visitors may have typed the text. Replaces characters that could control the terminal.
   const printSafely = (text: string) =>
     print(text.replaceAll(/(?!\n)[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '\ufffd'));
-  const run = commands[command as keyof typeof commands];
-  await run({ ...session, print: printSafely }, words).finally(() => session.store.close());
+  await commands[command]({ ...session, print: printSafely }, words).finally(() =>
+    session.store.close(),
+  );
 }

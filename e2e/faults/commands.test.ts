@@ -98,6 +98,10 @@ describe.concurrent.each(databases)('with the store in $name', { timeout: 300_00
     const printed = await run(`delete ${person.toUpperCase()} yes`);
     expect(printed).toMatch(/^0 [^]*\n3 deleted\.\n.*upstream.*backups[^]*Delivered submissions/);
     expect(await run(`delete ${person} yes`)).toMatch(/^1 No submissions match\. Delivered/);
+    const file = path.join(createFolder(), 'all.csv');
+    expect(await run(`export ${file}`)).toBe(
+      `0 2 written to ${file}.\nWithout text, because they were delivered: 1.\n`,
+    );
     expect(await run('delete delivered-1 yes')).toMatch(/\n1 deleted\.\n/);
     expect(await run('delete yes')).toBe('1 Pass an email address, or one or more IDs.\n');
     expect((await store.list()).map(({ key }) => key)).toEqual(['other-1']);

@@ -80,7 +80,7 @@ const prepareDatabase = (db: Db) =>
     const query = sql<{ name: string }>`SELECT relname AS name FROM pg_class
       WHERE relkind IN ('r', 'p') AND pg_table_is_visible(oid)
         AND relnamespace <> 'pg_catalog'::regnamespace
-        AND NOT EXISTS (SELECT FROM pg_depend 
+        AND NOT EXISTS (SELECT FROM pg_depend
           WHERE classid = 'pg_class'::regclass AND objid = pg_class.oid AND deptype = 'e')`;
     const { rows } = await query.execute(transaction);
     await prepareTables(transaction, rows, 'the database of DATABASE_URL');
