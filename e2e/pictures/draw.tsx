@@ -12,6 +12,11 @@ import { colors } from '@/components/styles/colors';
 import { site } from '@/lib/site';
 
 const read = (file: string) => readFileSync(file, 'utf8');
+function write(file: string, content: string | Buffer) {
+  writeFileSync(file, content);
+  console.log(file);
+}
+
 const font = readFileSync('public/fonts/archivo.woff2').toString('base64');
 const styles = `<style>
   ${read('components/styles/tokens.css')}
@@ -29,7 +34,7 @@ const tasselFile = 'components/art/tassel.svg';
 
 /** Replaces the only text of a drawing by the first letter of the agency's name. */
 for (const file of [campusFile, tasselFile])
-  writeFileSync(file, read(file).replace(/(<text[^>]*>)[^<]*/, `$1${site.name.charAt(0)}`));
+  write(file, read(file).replace(/(<text[^>]*>)[^<]*/, `$1${site.name.charAt(0)}`));
 
 const createPreview = ({ label, title }: Preview) => `${styles}<div class="preview">
   <p class="name">${renderToStaticMarkup(<LogoMark size={60} />)} ${site.name} <span class="label">${label}</span></p>
@@ -71,14 +76,11 @@ const ROUND = 'padding: 8%; border-radius: 6%';
 const SQUARE = 'padding: 18%';
 const drawIcon = (size: number, style: string) => draw(createIcon(style), size, size);
 
-writeFileSync('app/icon.svg', createSvgIcon());
-writeFileSync('app/favicon.ico', toIco(await drawIcon(32, ROUND)));
-writeFileSync('app/apple-icon.png', await drawIcon(180, SQUARE));
+write('app/icon.svg', createSvgIcon());
+write('app/favicon.ico', toIco(await drawIcon(32, ROUND)));
+write('app/apple-icon.png', await drawIcon(180, SQUARE));
 for (const preview of previews) {
-  writeFileSync(
-    `${preview.folder}/opengraph-image.png`,
-    await draw(createPreview(preview), 1200, 630),
-  );
-  writeFileSync(`${preview.folder}/opengraph-image.alt.txt`, createAltText(preview));
+  write(`${preview.folder}/opengraph-image.png`, await draw(createPreview(preview), 1200, 630));
+  write(`${preview.folder}/opengraph-image.alt.txt`, createAltText(preview));
 }
 await browser.close();

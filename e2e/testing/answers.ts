@@ -15,7 +15,7 @@ export interface Answer {
   sent: unknown;
 }
 
-/** Returns what a visitor types or chooses. The answer to every field with text contains the word. */
+/** Returns what a visitor types or chooses. */
 function createValue(field: Field, index: number, word: string): string | string[] {
   switch (field.type) {
     case 'number':
@@ -36,7 +36,7 @@ function createValue(field: Field, index: number, word: string): string | string
   }
 }
 
-/** @param word is part of every answer that is text; the email address is `word@example.edu` */
+/** @param word is part of every answer that is text, unless the example of its `check` lacks `ada`; the email address is `word@example.edu` */
 export const createAnswers = (form: FormDefinition, word = 'ada'): Answer[] =>
   listFields(form).map((field, index) => {
     const value = createValue(field, index, word);

@@ -1,6 +1,6 @@
 /**
  * The formats that a text field can `check`. The message of each has its name in `fieldMessages`. Tests fill in the
- * example, with another word in place of `ada`.
+ * example, with another word in place of `ada` if it contains that.
  */
 export const checks = {
   email: {
