@@ -5,7 +5,7 @@ import ink from '@/components/art/ink.module.css';
 import stampStyles from '@/components/art/stamp.module.css';
 import { Ticket } from '@/components/art/ticket';
 import { formCopy } from '@/components/forms/copy';
-import { SentName } from '@/components/forms/thank-you';
+import { SentEmail, SentName } from '@/components/forms/thank-you';
 import type { Background } from '@/components/ui/section';
 import type { FormDefinition } from '@/lib/forms/types';
 import styles from './admission-ticket.module.css';
@@ -36,6 +36,7 @@ export function AdmissionTicket({ form, svg, color }: AdmissionTicketProps) {
           <div className={`stack-2 ${styles.text}`}>
             <SentName className={`display ${styles.name}`} />
             <p className={styles.sent}>{form.thankYou.ticket}</p>
+            <SentEmail className={styles.email} />
           </div>
         </div>
       </Ticket>

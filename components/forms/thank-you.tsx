@@ -22,6 +22,14 @@ export function SentName({ className }: { className: string | undefined }) {
   );
 }
 
+/** The email address that the answer goes to, so that the visitor notices a typo. */
+export function SentEmail({ className }: { className: string | undefined }) {
+  const { form, sentValues } = use(FormPageContext);
+  const fields = form.parts.flatMap((part) => part.fields);
+  const name = fields.find(({ type }) => type === 'email')?.name;
+  return <p className={className}>{name && sentValues?.[name]}</p>;
+}
+
 /** The thank-you in a modal. Without JavaScript, the hash shows it (`:target`). */
 export function ThankYouDialog() {
   const { form, drawing, sentValues, setSentValues } = use(FormPageContext);

@@ -88,6 +88,7 @@ for (const definition of formList) {
     const name = readFirstName(createValues(formId, form.word) as FormValues);
     await expect(thanks.getByText(name, { exact: true })).toBeInViewport();
     await expect(thanks.getByText(thankYou.ticket, { exact: true })).toBeInViewport();
+    await expect(thanks.getByText(`${form.word}@example.edu`, { exact: true })).toBeInViewport();
     if (thankYou.kind === 'alert') {
       await page.keyboard.press('Tab');
       const link = thanks.getByRole('link', { name: thankYou.link.text });

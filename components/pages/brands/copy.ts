@@ -45,7 +45,7 @@ export const reportCard = {
   stamp: 'Example',
   facts: [
     { label: 'Student', value: 'Your brand' },
-    { label: 'Term', value: `First ${figures.pilotCampuses} campuses` },
+    { label: 'Course', value: `AMB 101, ${figures.pilotCampuses} campuses` },
   ],
   columns: ['Subject', 'Grade', 'Remarks'],
   rows: [
@@ -59,7 +59,7 @@ export const reportCard = {
 
 export const planner = {
   title: 'Program planner',
-  lead: 'Not sure what to say? Pick three things. They land in your message as one sentence.',
+  lead: 'Not sure what to say? Pick up to three things. They land in your message as one sentence.',
   /** Open and close the planner on narrow screens. */
   open: 'Build a plan',
   close: 'Hide the plan',
@@ -69,13 +69,13 @@ export const planner = {
     { label: 'Choose one', inSentence: 'a program' },
     { label: 'Ambassadors', inSentence: 'an ambassador program' },
     { label: 'Creators', inSentence: 'a creator campaign' },
-    { label: 'Research', inSentence: 'a research program' },
+    { label: 'Research', inSentence: 'a research study' },
   ] as const,
   campuses: `Campuses, ${figures.pilotCampuses} to ${figures.scaleCampuses}`,
   launch: 'Launch date',
-  hint: `A launch takes ${figures.launchDays}\u00a0days on average.`,
+  hint: `${figures.launchDays} days on average.`,
   /** Replaces the hint for an earlier date. */
-  earlyLaunch: `Sooner than our ${figures.launchDays}-day average. Tell us why.`,
+  earlyLaunch: `Tight: our average is ${figures.launchDays}\u00a0days. Tell us more.`,
   /** The error of a past or incomplete date. */
   invalidLaunch: 'We left this date out. Choose today or later.',
   /** The sentence on the flyer, which the planner writes into the message. `launch` is empty until a date is chosen. */

@@ -40,7 +40,7 @@ export const why = {
   },
   scale: {
     title: `Try ${figures.pilotCampuses}. Then ${figures.scaleCampuses}.`,
-    text: `Test a program with ${figures.pilotCampuses} campuses. If it works, scale it to ${figures.scaleCampuses}.`,
+    text: `Test a program with ${figures.pilotCampuses} campuses. If the grades are good, scale it to ${figures.scaleCampuses}.`,
   },
 } as const;
 

@@ -4,7 +4,7 @@ import { figures } from '@/lib/facts';
 export const hero = {
   eyebrow: 'Services / Course catalog',
   title: 'Three ways onto campus',
-  lead: `Take one, or all three. Our network has ${figures.campuses} campuses, with ${figures.campusesManaged} campuses managed so far and a ${figures.launchDays}-day average launch window.`,
+  lead: `Take one, or all three. Our students are on ${figures.campuses} campuses. We’ve already run programs there: ${figures.campusesManaged} campuses managed, with a ${figures.launchDays}-day average launch window.`,
 } as const;
 
 /** The label of the open campus roles. Each role’s sentence is `programText` in its copy.ts. */
@@ -43,7 +43,7 @@ export const services = [
     summary:
       'Students bring your brand to their own campus: the table by the library, the club meeting, the group chat that never sleeps.',
     takeaways: [
-      'Students who set up tables, post and host',
+      'Students who set up tables, post and host events',
       'A manager who briefs them and keeps them on schedule',
       'A report card: what worked, what didn’t',
     ],
@@ -114,7 +114,7 @@ export const services = [
     ],
     lead: 'Find out before you print the shirts.',
     text: [
-      `Our programs keep ${figures.studentsEngagedWeekly} students engaged weekly, so we know who to ask. And we ask what a meeting can only guess: which name they’d wear on a shirt, which flavor they’d cross campus for, which ad they’d skip.`,
+      `With ${figures.studentsEngagedWeekly} students engaged weekly by our programs, there’s always somebody to ask: which name they’d wear on a shirt, which flavor they’d cross campus for, which ad they’d skip.`,
     ],
     rows: [
       { label: 'You', value: 'Bring the question, and tell us which students to ask.' },

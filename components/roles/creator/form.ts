@@ -111,7 +111,7 @@ export const form: FormDefinition = {
     title: 'Thank You for Applying!',
     ticket: 'Creator Network',
     text: 'We received your creator network application.',
-    next: `${whoReads} ${goodFit} Close this to see all open roles.`,
+    next: `${whoReads} ${goodFit} Next stop: our other roles.`,
     button: 'Close',
     leadsTo: routes.roles,
   },

@@ -31,7 +31,7 @@ export const page = {
       },
       {
         title: 'Report',
-        text: 'Which campuses took off, which stalled, and what you’d change.',
+        text: 'You say which campuses took off, which stalled, and what you’d change.',
       },
     ],
   },
