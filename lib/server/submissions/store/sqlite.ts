@@ -4,7 +4,7 @@ import { accessSync, constants, existsSync, mkdirSync, statSync, writeFileSync }
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import DataLoader from 'dataloader';
-import { Kysely, sql, SqliteDialect, type SqliteDatabase } from 'kysely';
+import { Kysely, SqliteDialect, type SqliteDatabase } from 'kysely';
 import type { Database } from 'libsql';
 import { DEFAULT_STORE_FILE } from '@/lib/settings';
 import {
@@ -14,6 +14,7 @@ import {
 } from '@/lib/server/submissions/store/errors';
 import {
   prepareTables,
+  refuseForeignTables,
   type Db,
   type OpenDatabase,
   type Write,
@@ -135,6 +136,12 @@ function checkFile(database: Database, file: string): void {
   );
 }
 
+const TABLES_QUERY = `SELECT lower(name) AS name FROM sqlite_schema
+  WHERE type IN ('table', 'view') AND name NOT LIKE 'sqlite^_%' ESCAPE '^'`;
+/** Returns the tables in lower case, because SQLite ignores the case of names. */
+const readTables = (database: Database) =>
+  database.prepare(TABLES_QUERY).all() as { name: string }[];
+
 /**
  * Opens the database, and creates it if it is missing. Several processes may have it open.
  *
@@ -157,19 +164,17 @@ async function openDatabase(file: string): Promise<OpenDatabase> {
     database.pragma('busy_timeout = 0');
     await retryWhileBusy(() => {
       checkFile(database, file);
+      // Before the next line, which changes the file.
+      refuseForeignTables(readTables(database), file);
       database.pragma('journal_mode = WAL');
       return true;
     }, LONG_TIMEOUT_MS);
     // FULL, so that a submission is on the disk before the visitor gets a response.
     database.pragma('synchronous = FULL');
     database.pragma('secure_delete = ON');
-    await runInTransaction(db, database, LONG_TIMEOUT_MS, async (connection) => {
-      // SQLite ignores the case of names.
-      const query = sql<{ name: string }>`SELECT lower(name) AS name FROM sqlite_schema
-        WHERE type IN ('table', 'view') AND name NOT LIKE 'sqlite^_%' ESCAPE '^'`;
-      const { rows } = await query.execute(connection);
-      await prepareTables(connection, rows, file);
-    });
+    await runInTransaction(db, database, LONG_TIMEOUT_MS, (connection) =>
+      prepareTables(connection, readTables(database), file),
+    );
   } catch (error) {
     await db.destroy();
     throw error;

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import Libsql from 'libsql';
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
@@ -43,6 +44,7 @@ describe.each(databases)('the tables in $name', ({ name, createUrl }) => {
     'refuses the tables %s of another application in one line (%s)',
     async (tables, statements) => {
       const url = await createDatabase(statements);
+      const before = name === 'SQLite' && readFileSync(url.slice('file:'.length));
       await expect(openTestStore(url)).rejects.toMatchObject({
         name: 'UnusableStoreError',
         message: expect.stringMatching(
@@ -51,6 +53,7 @@ describe.each(databases)('the tables in $name', ({ name, createUrl }) => {
           ),
         ),
       });
+      if (name === 'SQLite') expect(readFileSync(url.slice('file:'.length))).toEqual(before);
       // The refusal has created nothing.
       await expect(openTestStore(url)).rejects.toThrow(`(tables: ${tables})`);
     },

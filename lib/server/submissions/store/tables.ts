@@ -96,6 +96,16 @@ async function createTables(db: Db): Promise<void> {
   );
 }
 
+/** @throws {UnusableStoreError} if there are tables, but not the site's */
+export function refuseForeignTables(found: readonly { name: string }[], location: string): void {
+  const names = found.map(({ name }) => name).sort();
+  if (names.length === 0 || TABLE_NAMES.every((name) => names.includes(name))) return;
+  const tables = names.slice(0, 5).join(', ') + (names.length > 5 ? ' …' : '');
+  throw new UnusableStoreError(
+    `DATABASE_URL: ${location} belongs to another application (tables: ${tables}). Set it to a new file, or to a new database (createdb tassel).`,
+  );
+}
+
 /**
  * Creates the tables if they are missing. Must run in a transaction, under a lock that all processes share.
  *
@@ -109,13 +119,7 @@ export async function prepareTables(
   location: string,
 ): Promise<void> {
   if (found.length === 0) return createTables(db);
-  const names = found.map(({ name }) => name).sort();
-  if (!TABLE_NAMES.every((name) => names.includes(name))) {
-    const tables = names.slice(0, 5).join(', ') + (names.length > 5 ? ' …' : '');
-    throw new UnusableStoreError(
-      `DATABASE_URL: ${location} belongs to another application (tables: ${tables}). Set it to a new file, or to a new database (createdb tassel).`,
-    );
-  }
+  refuseForeignTables(found, location);
   const row = await db
     .selectFrom('store_settings')
     .select('value')
