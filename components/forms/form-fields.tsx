@@ -113,10 +113,13 @@ interface FieldShellProps extends HTMLAttributes<HTMLElement> {
   error?: string | undefined;
   /** Whether the label is for several inputs. */
   isGroup?: boolean;
+  /** Whether screen readers say the hint and the error when they change, for inputs whose description they don't say. */
+  announces?: boolean;
 }
 
 /** An input with its label, hint and error. */
-export function FieldShell({ field, error, isGroup, children, ...attributes }: FieldShellProps) {
+export function FieldShell(props: FieldShellProps) {
+  const { field, error, isGroup, announces, children, ...attributes } = props;
   const { name, label, hint, optional, halfWidth } = field;
   const id = getInputId(name);
   const Shell = isGroup ? 'fieldset' : 'div';
@@ -127,7 +130,7 @@ export function FieldShell({ field, error, isGroup, children, ...attributes }: F
         {label}
         {optional && <span className={styles.optional}>{` ${formCopy.optional}`}</span>}
       </Label>
-      <div className={styles.notes}>
+      <div className={styles.notes} aria-live={announces ? 'polite' : undefined}>
         {hint && (
           <p className={styles.hint} id={`${id}-hint`}>
             {hint}

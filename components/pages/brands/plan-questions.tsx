@@ -52,6 +52,7 @@ export function PlanQuestions({ plan, onChoose }: PlanQuestionsProps) {
       <FieldShell
         field={{ name: 'launch', label: copy.launch, hint: isLaunchInvalid ? undefined : hint }}
         error={isLaunchInvalid ? copy.invalidLaunch : undefined}
+        announces
       >
         <input
           form="none"
