@@ -78,6 +78,17 @@ test('the planner never adds a plan beside an edited one by itself', async ({ pa
   await expect(message).toHaveValue(`${edited}\n\n${added}`);
 });
 
+test('the planner keeps text that an extension wrote without an event', async ({ page, visit }) => {
+  await visit('/brands');
+  const { program, remove, message } = locatePlanner(page);
+  await message.evaluate((element: HTMLTextAreaElement) => (element.value = 'Dictated.'));
+  await program.selectOption(creators.label);
+  await expect(message).toHaveValue(`Dictated.\n\n${formatPlan(creatorPlan)}`);
+  await message.evaluate((element: HTMLTextAreaElement) => (element.value += ' And more.'));
+  await remove.click();
+  await expect(message).toHaveValue('Dictated. And more.');
+});
+
 test('a plan that was taken out stays out after a reload', async ({ page, visit }) => {
   await visit('/brands');
   const { program, status, remove, message } = locatePlanner(page);

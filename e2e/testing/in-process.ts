@@ -11,7 +11,7 @@ import { receiveSubmission } from '@/lib/server/submissions/receive';
 import { createContext, type ServerContext } from '@/lib/server/context';
 import type { Store } from '@/lib/server/submissions/store/store';
 
-/** All log lines so far, also those of other test files in the same worker. */
+/** Every line that this worker has logged, also in other test files. */
 export const logLines: string[] = [];
 const log = pino(new Writable({ write: (chunk, _, done) => done(void logLines.push(`${chunk}`)) }));
 

@@ -13,10 +13,10 @@ import styles from './planner.module.css';
 
 const messageId = getInputId('message');
 
-/** Replaces the message. Fires `input`, as typing does, and shows where the text has changed. */
-function writeMessage(text: string) {
+/** Edits the text area, which may hold more than the draft. Fires `input`, as typing does, and shows the change. */
+function editMessage(edit: (text: string) => string) {
   const message = document.getElementById(messageId) as HTMLTextAreaElement;
-  message.setRangeText(text, 0, message.value.length, 'end');
+  message.setRangeText(edit(message.value), 0, message.value.length, 'end');
   message.dispatchEvent(new Event('input', { bubbles: true }));
   if (!matchMedia('(prefers-reduced-motion: reduce)').matches)
     message.animate({ backgroundColor: ['var(--gold)', ''] }, 900);
@@ -44,15 +44,16 @@ export function Planner() {
   const sentence = formatPlan(plan);
   const isInMessage = message.includes(sentence);
 
-  const append = (addition: string) => writeMessage((message && `${message}\n\n`) + addition);
-  const remove = () => writeMessage(message.replace(`\n\n${sentence}`, '').replace(sentence, ''));
+  const append = (addition: string) => editMessage((text) => (text && `${text}\n\n`) + addition);
+  const remove = () =>
+    editMessage((text) => text.replace(`\n\n${sentence}`, '').replace(sentence, ''));
 
   function choose(choice: Partial<Plan>) {
     const next = { ...plan, ...choice };
     const nextSentence = formatPlan(next);
     if (nextSentence === sentence) return;
     setChoices(next);
-    if (isInMessage) writeMessage(message.replace(sentence, nextSentence));
+    if (isInMessage) editMessage((text) => text.replace(sentence, nextSentence));
     else if (!choices && !hadMessage) append(nextSentence);
   }
 

@@ -1,4 +1,4 @@
-/* eslint-disable @next/next/no-head-element, @next/next/no-css-tags -- A route handler renders it, without style sheets. */
+/* eslint-disable @next/next/no-head-element, @next/next/no-css-tags -- A route handler renders this page, so neither next/head nor imported style sheets work. */
 import { resultCopy } from '@/components/pages/result/copy';
 import { ErrorBanner } from '@/components/forms/error-banner';
 import { FormFields, type RenderedValues } from '@/components/forms/form-fields';
