@@ -9,6 +9,13 @@ test('a part without required fields is finished when one of its fields is fille
   expect(findFinishedParts({ parts }, { a: '', b: 'x' })).toEqual([true]);
 });
 
+test('a part is not finished while an answer has a wrong format', () => {
+  const email = { type: 'email', name: 'email', label: 'Email', check: 'email' } as const;
+  const parts = [{ legend: 'You', fields: [email] }];
+  expect(findFinishedParts({ parts }, { email: 'ada@example' })).toEqual([false]);
+  expect(findFinishedParts({ parts }, { email: 'ada@example.edu ' })).toEqual([true]);
+});
+
 test.each([
   [{ first_name: ' Mary Ann ', last_name: 'Evans' }, 'Mary Ann'],
   [{ firstName: 'Ada', lastName: 'Lovelace' }, 'Ada'],

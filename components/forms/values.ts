@@ -1,8 +1,9 @@
 /** Reads and fills in a form element, which holds the values (docs/decisions/0052). */
 import type { RefObject } from 'react';
+import { checks } from '@/lib/forms/checks';
 import { honeypotName } from '@/lib/forms/honeypot';
 import { listFields } from '@/lib/forms/list-fields';
-import type { FormDefinition } from '@/lib/forms/types';
+import type { Field, FormDefinition } from '@/lib/forms/types';
 
 /** The values of a form by field name; a list for checkboxes. */
 export type FormValues = Record<string, string | string[]>;
@@ -49,15 +50,22 @@ export function fillForm(element: HTMLFormElement, values: FormValues) {
   }
 }
 
-/** Returns for each part whether its required fields are filled in, or one of its fields if none is required. */
+/**
+ * Returns for each part whether its required fields are answered, or one of its fields if none is required. An answer in
+ * a wrong format does not count; other errors appear only after a submit.
+ */
 export const findFinishedParts = (
   { parts }: Pick<FormDefinition, 'parts'>,
   values: FormValues,
 ): readonly boolean[] =>
   parts.map(({ fields }) => {
-    const isFilled = ({ name }: { name: string }) => !isEmpty(values[name]);
+    const isAnswered = (field: Field) => {
+      const value = values[field.name];
+      const check = 'check' in field ? field.check : undefined;
+      return !isEmpty(value) && (!check || checks[check].pattern.test(`${value}`.trim()));
+    };
     const required = fields.filter(({ optional }) => !optional);
-    return required.length > 0 ? required.every(isFilled) : fields.some(isFilled);
+    return required.length > 0 ? required.every(isAnswered) : fields.some(isAnswered);
   });
 
 /** Returns the first name as typed, or the whole name if the form has a single field for it. */
