@@ -3,7 +3,9 @@ export const formCopy = {
   optional: '(optional)',
   choose: 'Choose one',
   draftNotice:
-    'Your answers are saved until you close this tab. Nothing’s sent until you hit Send.',
+    'Your answers are saved on this device until you close this tab. Nothing’s sent until you hit Send.',
+  /** Below the notice after a failed submission. */
+  answersKept: 'Your answers are still here.',
   parts: 'Parts of the form',
   /** For screen readers, after the name of a part. */
   partStates: { done: ', done', invalid: ', has errors' },

@@ -1,4 +1,5 @@
 import { AlertIcon } from '@/components/art/alert-icon';
+import { formCopy } from '@/components/forms/copy';
 import styles from './notice.module.css';
 
 /** The notice after a failed submission. Its text can be focused. */
@@ -6,9 +7,12 @@ export function Notice({ text }: { text: string }) {
   return (
     <div className={`row-3 ${styles.notice}`}>
       <AlertIcon />
-      <p role="alert" tabIndex={-1}>
-        {text}
-      </p>
+      <div>
+        <p role="alert" tabIndex={-1}>
+          {text}
+        </p>
+        <p>{formCopy.answersKept}</p>
+      </div>
     </div>
   );
 }
