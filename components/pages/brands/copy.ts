@@ -26,11 +26,11 @@ export const nextSteps = {
   steps: [
     {
       title: 'A person reads it',
-      text: 'Someone on our team reads your brief and emails you back.',
+      text: 'Someone on our team emails you back. Together you settle the price, who approves the content, and who may use it afterwards.',
     },
     {
       title: 'You pick campuses, we match students',
-      text: 'Tell us who you want to reach, and where. We find the students they’ll listen to.',
+      text: 'Tell us which students you want to reach, and where. We find the ones they listen to.',
     },
     {
       title: 'Students launch, you get the grades',
@@ -45,16 +45,36 @@ export const reportCard = {
   stamp: 'Example',
   facts: [
     { label: 'Student', value: 'Your brand' },
-    { label: 'Course', value: `AMB 101, ${figures.pilotCampuses} campuses` },
+    { label: 'Courses', value: `101, 201 and 301, ${figures.pilotCampuses} campuses` },
   ],
-  columns: ['Subject', 'Grade', 'Remarks'],
+  columns: ['Subject, graded by', 'Grade', 'Remarks'],
   rows: [
-    { subject: 'Table at the library', grade: 'A', remark: 'Line out the door.' },
-    { subject: 'Game-day posts', grade: 'A−', remark: 'Post before kickoff, not after.' },
-    { subject: 'Club visit', grade: 'B+', remark: 'Great talk. Not enough pizza.' },
-    { subject: 'Flyer under doors', grade: 'F', remark: 'Nobody reads these. We stopped.' },
+    {
+      subject: 'Table at the library',
+      measure: 'people who stopped',
+      grade: 'A',
+      remark: 'Line out the door.',
+    },
+    {
+      subject: 'Game-day video',
+      measure: 'views to the end',
+      grade: 'A−',
+      remark: 'Post before kickoff, not after.',
+    },
+    {
+      subject: 'Survey on the name',
+      measure: 'answers',
+      grade: 'B+',
+      remark: 'Name two won. Nobody could spell name one.',
+    },
+    {
+      subject: 'Flyer under doors',
+      measure: 'people who came',
+      grade: 'F',
+      remark: 'Nobody reads these. We stopped.',
+    },
   ],
-  advice: { label: 'Next term', text: 'More tables. No flyers.' },
+  advice: { label: 'Next term', text: 'More tables. Name two. No flyers.' },
 };
 
 export const planner = {
@@ -73,7 +93,7 @@ export const planner = {
   ] as const,
   campuses: `Campuses, ${figures.pilotCampuses} to ${figures.scaleCampuses}`,
   launch: 'Launch date',
-  hint: `${figures.launchDays} days on average.`,
+  hint: `Takes ${figures.launchDays} days on average.`,
   /** Replaces the hint for an earlier date. */
   earlyLaunch: `Tight: our average is ${figures.launchDays}\u00a0days. Tell us more.`,
   /** The error of a past or incomplete date. */

@@ -29,9 +29,12 @@ export function ReportCard() {
           </tr>
         </thead>
         <tbody>
-          {copy.rows.map(({ subject, grade, remark }) => (
+          {copy.rows.map(({ subject, measure, grade, remark }) => (
             <tr key={subject}>
-              <th scope="row">{subject}</th>
+              <th scope="row">
+                {subject}
+                <small className={styles.measure}>{measure}</small>
+              </th>
               <td className={`display ${styles.grade}`}>{grade}</td>
               <td>{remark}</td>
             </tr>
