@@ -19,10 +19,10 @@ export const logoStrip = {
 
 export const why = {
   title: 'Why Us?',
-  lead: 'A poster gets a glance. A note from down the hall gets read.',
+  lead: 'A poster gets a glance. A classmate gets asked.',
   onCampus: {
     title: 'They already live there',
-    text: 'Our students know which hall, which table and which hour. They’re there anyway.',
+    text: 'Our students know which hall, which table and which hour. They have class next door.',
   },
   /** A decorative note that has nothing to do with the section; `found` replaces it at night. */
   stickyNote: {

@@ -4,11 +4,11 @@ import { figures } from '@/lib/facts';
 export const hero = {
   eyebrow: 'Services / Course catalog',
   title: 'Three ways onto campus',
-  lead: `Take one, or all three. Our students are on ${figures.campuses} campuses. We’ve already run programs there: ${figures.campusesManaged} campuses managed, with a ${figures.launchDays}-day average launch window.`,
+  lead: `Take one, or all three. So far: ${figures.campusesManaged} campuses managed, with a ${figures.launchDays}-day average launch window.`,
 } as const;
 
 /** The label of the open campus roles. Each role’s sentence is `programText` in its copy.ts. */
-export const programsLabel = 'Programs we run';
+export const programsLabel = 'Programs we run, as students see them';
 
 /** A link to the report card on /brands. */
 export const reportCardLink = 'See an example report card';
@@ -110,7 +110,7 @@ export const services = [
     takeaways: [
       'Surveys for the numbers',
       'Focus groups for the reasons',
-      'Your idea, graded by your audience',
+      'A report card: what to keep, what to change',
     ],
     lead: 'Find out before you print the shirts.',
     text: [
@@ -121,7 +121,7 @@ export const services = [
       { label: 'We', value: 'Ask them: surveys tell you how many, focus groups tell you why.' },
       {
         label: 'You get',
-        value: 'Your idea with a grade on it, while you can still change the plan.',
+        value: 'How many said what, and why, while you can still change the plan.',
       },
     ],
     action: 'Ask our students',

@@ -8,9 +8,9 @@ export const metadata = {
   description: `Part-time on your own campus, about ${figures.hoursPerMonth} hours a month, ${figures.season}. Only ${figures.positionsPerCampus} positions per campus. Open to current freshmen, sophomores or juniors.`,
 };
 
-export const ticketText = `Post about Acorns, a financial technology company, or host events for it. Only ${figures.positionsPerCampus} positions per campus, open to current freshmen, sophomores or juniors.`;
+export const ticketText = `Post about Acorns, a financial technology company, or host events for it. Only ${figures.positionsPerCampus} positions per campus, open to current freshmen, sophomores or juniors. Social leads need at least ${figures.followers} followers.`;
 
-export const programText = 'Two students on each campus, who post about it or host events.';
+export const programText = `${figures.positionsPerCampus} students on each campus, who post about it or host events.`;
 
 // PLACEHOLDERS: tasks, reason, benefits and the week are invented, except that social leads post and events leads host.
 export const page: CampusCopy = {
@@ -18,13 +18,13 @@ export const page: CampusCopy = {
   lead: 'Be a social lead on your own feed, or an events lead in person.',
   about: {
     title: 'About Acorns',
-    text: 'Acorns is a financial technology company. Ambassadors introduce it to their own campus.',
+    text: 'Acorns is a financial technology company. Ambassadors introduce it to their own campus, where classmates know whom to ask.',
     tasksTitle: 'What you’ll do',
     tasks: [
-      { title: 'Post', text: 'Social leads post on their feeds.' },
-      { title: 'Host', text: 'Events leads host on campus.' },
-      { title: 'Explain', text: 'Answer what classmates ask.' },
-      { title: 'Report', text: 'Say what you did and who came.' },
+      { title: 'Post', text: 'Social leads post on their own feeds, from campus life.' },
+      { title: 'Host', text: 'Events leads host: a table, a talk, a study break.' },
+      { title: 'Explain', text: 'Classmates will have questions. We brief you on the answers.' },
+      { title: 'Report', text: 'Tell your manager what you did, and what worked.' },
     ],
     // Words of up to seven letters, first of eight hours (0 to 7), number of hours.
     week: [
@@ -38,8 +38,8 @@ export const page: CampusCopy = {
   why: {
     title: 'Why join',
     reason: {
-      title: 'In the front row',
-      text: `Only ${figures.positionsPerCampus} of you on campus. People will notice what you do.`,
+      title: 'Nobody’s number 47',
+      text: `Only ${figures.positionsPerCampus} positions per campus: what you post or host is the program there.`,
     },
   },
   details: {
@@ -47,7 +47,7 @@ export const page: CampusCopy = {
     facts: [
       { label: 'Hours', fact: `About ${figures.hoursPerMonth} hours`, more: 'a month' },
       { label: 'Dates', fact: figures.season },
-      { label: 'Pay', fact: 'Ask us', more: 'in your application' },
+      { label: 'Pay', fact: 'Ask us', more: 'under “Additional notes”' },
     ],
     rows: [
       { label: 'Spots', value: `Only ${figures.positionsPerCampus} positions per campus` },
@@ -62,7 +62,10 @@ export const page: CampusCopy = {
   benefits: {
     title: 'Benefits',
     points: [
-      { title: 'Fits around class', text: 'It works out to about five hours a week.' },
+      {
+        title: 'Fits around class',
+        text: `It works out to about ${figures.hoursPerWeek} hours a week.`,
+      },
       { title: 'A line for your resume', text: 'Show what you posted or organized.' },
       { title: 'A team beyond campus', text: 'Trade ideas with ambassadors on other campuses.' },
     ],

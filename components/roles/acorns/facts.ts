@@ -1,10 +1,11 @@
 import type { RoleFacts } from '@/components/roles/shared/types';
 import { routes } from '@/lib/routes';
 
+const hoursPerMonth = 20;
+
 export const figures = {
-  /** If it changes, also change “five hours a week” in copy.ts. */
-  hoursPerMonth: 20,
-  /** If it changes, also change “Two students” in copy.ts. */
+  hoursPerMonth,
+  hoursPerWeek: Math.round((hoursPerMonth * 12) / 52),
   positionsPerCampus: 2,
   /** Social leads need at least this many. */
   followers: '2k',

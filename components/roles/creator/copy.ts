@@ -42,12 +42,12 @@ export const shortFormPage = {
   tab: 'With a following',
   metadata: { title: 'Creators with a following', description },
   title: ['Got a following?', 'Get cast.'],
-  lead: `Brands look for students with an audience of their own. Bring your followers, and join the ${site.name} creator network.`,
+  lead: `Brands look for students with an audience of their own. Show us yours, and join the ${site.name} creator network.`,
   // PLACEHOLDERS: the steps.
   work: {
     steps: [
       { title: 'Show', text: 'Send us your links and your follower counts.' },
-      { title: 'Fit', text: 'We look for a brand that your followers would like anyway.' },
+      { title: 'Fit', text: 'We look for a brand that suits you and your followers.' },
       { title: 'Shoot', text: 'The brand says what it needs. You know what your people watch.' },
       { title: 'Share', text: 'You post it where they already follow you.' },
     ],

@@ -8,7 +8,7 @@ export const metadata = {
 };
 
 export const ticketText =
-  'Lead our campus ambassadors: find them, brief them, check in. Team bonuses come on top.';
+  'Lead our campus ambassadors: find them, brief them, check in. Pay depends on scope and experience. Team bonuses come on top.';
 
 export const page = {
   eyebrow: 'Part-time, remote / For students',

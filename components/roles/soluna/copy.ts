@@ -19,13 +19,16 @@ export const page: CampusCopy = {
   lead: 'Tell your campus about Soluna, at a table and on your feed.',
   about: {
     title: 'About Soluna',
-    text: `Soluna is a state-funded mental wellness platform for New Jersey students. Its full feature set is for ages ${figures.ages}. Its ambassadors are in college.`,
+    text: `Soluna is a state-funded mental wellness platform for New Jersey students. Its full feature set is for ages ${figures.ages}: the youngest on your campus, and everyone’s little brother or sister.`,
     tasksTitle: 'What you’ll do',
     tasks: [
-      { title: 'Talk', text: 'Tell your dorm, team or club.' },
-      { title: 'Post', text: 'Share it on your own feed.' },
-      { title: 'Table', text: 'Set one up where people pass.' },
-      { title: 'Be exact', text: 'Stick to the facts we send.' },
+      {
+        title: 'Talk',
+        text: 'Tell your dorm, your team or your club what Soluna is and whom it’s for.',
+      },
+      { title: 'Post', text: 'Share it on your own feed, in your own words.' },
+      { title: 'Table', text: 'Set one up where people pass, and stay for their questions.' },
+      { title: 'Be exact', text: 'It’s about health, so you get the facts from us.' },
     ],
     // Words of up to seven letters, first of eight hours (0 to 7), number of hours.
     week: [
@@ -40,7 +43,7 @@ export const page: CampusCopy = {
     title: 'Why join',
     reason: {
       title: 'Home turf',
-      text: 'When it comes to mental health, people listen to someone they know. On your campus, that’s you.',
+      text: 'Nobody asks a poster about mental health. They ask someone they know.',
     },
   },
   details: {
@@ -61,7 +64,10 @@ export const page: CampusCopy = {
     points: [
       { title: 'Finals come after', text: 'The program ends before exams.' },
       { title: 'You’ve got backup', text: 'An ambassador manager briefs you and checks in.' },
-      { title: 'A skill you’ll keep', text: 'Bringing up a hard topic gets easier with practice.' },
+      {
+        title: 'A skill you’ll keep',
+        text: 'You’ll learn to talk about a hard topic and keep it easy.',
+      },
     ],
   },
 };
