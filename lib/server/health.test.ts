@@ -43,15 +43,18 @@ describe.each(databases)('health with the store in $name', ({ createUrl }) => {
     });
   });
 
-  test('counts parked and rejected submissions without being degraded', async () => {
+  test('is degraded while a submission is parked, but not because of rejected ones', async () => {
     site.upstream.replyWith(replies.rejection, replies.rejection, replies.error);
     for (const key of ['rejected-1', 'rejected-2'])
       await postSubmission(site.context, 'submit', key);
+    expect(await reportHealth(site.context)).toMatchObject({ status: 'ok', rejected: 2 });
     await postSubmission(site.context, 'submit');
     advanceTime(15 * 24 * 60 * MINUTE_MS);
     await runMaintenance(site.context);
-    const report = await reportHealth(site.context);
-    expect(report).toMatchObject({ status: 'ok', ...noRows, parked: 1, rejected: 2 });
+    expect(await reportHealth(site.context)).toMatchObject({
+      ...{ status: 'degraded', problems: [longWait] },
+      ...{ ...noRows, parked: 1, rejected: 2 },
+    });
   });
 });
 

@@ -125,12 +125,12 @@ export const createRecordMethods = ({ db, write }: OpenDatabase) => ({
     return counts;
   },
 
-  /** Returns when a visitor last sent the pending row that has waited longest, in ms; undefined if none waits. */
+  /** Returns when a visitor last sent the undelivered row that has waited longest, in ms; undefined if none waits. */
   async findLongestWait() {
     const row = await db
       .selectFrom('submissions')
       .select(({ fn }) => fn.min('give_up_at').as('end'))
-      .where('state', '=', 'pending')
+      .where('state', 'in', ['pending', 'parked'])
       .executeTakeFirst();
     return row?.end ? row.end - GIVE_UP_MS : undefined;
   },
