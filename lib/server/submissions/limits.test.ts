@@ -31,8 +31,18 @@ test.each([
   const send = createSend(1);
   expect(send('submit', addressWithPort)).toBeUndefined();
   expect(send('submit', address)).toBe(windowSeconds);
-  expect(send('submit', '2001:db8::2')).toBeUndefined();
-  expect(send('submit', '2001:db8::3')).toBeUndefined();
+  expect(send('submit', '198.51.100.2')).toBeUndefined();
+});
+
+test('the limit counts the addresses of one IPv6 network (64 bits) together', () => {
+  const send = createSend(1);
+  expect(send('submit', '2001:db8:0:1::1')).toBeUndefined();
+  expect(send('submit', '2001:db8:0:1:a:b:c:d')).toBe(windowSeconds);
+  expect(send('submit', '2001:db8:0:2::1')).toBeUndefined();
+  expect(send('submit', '2001:db8::1')).toBeUndefined();
+  expect(send('submit', '2001:db8::2')).toBe(windowSeconds);
+  for (const mapped of ['::ffff:192.0.2.1', '::ffff:192.0.2.2'])
+    expect(send('submit', mapped)).toBeUndefined();
 });
 
 test('the limit returns the seconds to wait and forgets all addresses after each window', () => {

@@ -7,6 +7,14 @@ const WINDOW_MS = periods.rateLimitMinutes * 60_000;
 // Some proxies append a port: `192.0.2.1:5678`, `[2001:db8::1]:443`. IPv6 without brackets has several colons.
 const ADDRESS_WITH_PORT = /^\[(?<v6>[^\]]+)\](?::\d+)?$|^(?<v4>[^:]+):\d+$/;
 
+/** Returns the network of an IPv6 address, its first 64 bits, because one household has all addresses in it. */
+function findNetwork(address: string): string {
+  const isIpv6 = address.includes(':') && !address.includes('.');
+  if (!isIpv6) return address;
+  const [start = ''] = address.split('::');
+  return [...start.split(':'), 0, 0, 0].slice(0, 4).join(':');
+}
+
 /** Returns the last entry of X-Forwarded-For, which the proxy in front of the site appends, without its port. */
 function readClientAddress(headers: Headers): string {
   const entry = headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? 'unknown';
@@ -31,7 +39,7 @@ export function createLimit(maxRequests: number) {
 
   return (form: string, headers: Headers): number | undefined => {
     if (maxRequests === 0) return undefined;
-    const id = `${form} ${readClientAddress(headers)}`;
+    const id = `${form} ${findNetwork(readClientAddress(headers))}`;
     const count = (counts.get(id) ?? 0) + 1;
     counts.set(id, count);
     if (count <= maxRequests) return undefined;
