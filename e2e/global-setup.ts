@@ -21,7 +21,6 @@ export default function ensureBuild() {
   console.log(builtAt ? 'The sources are newer than the build: building.' : 'Building.');
   // Vitest sets NODE_ENV to `test`, with which `next build` fails.
   const env = { ...process.env, NODE_ENV: 'production' } as const;
-  // Uses a shell, because npm is a script on Windows.
-  const { status } = spawnSync('npm run build', { cwd, env, stdio: 'inherit', shell: true });
+  const { status } = spawnSync('npm', ['run', 'build'], { cwd, env, stdio: 'inherit' });
   if (status !== 0) throw new Error('npm run build failed: see above.');
 }

@@ -10,6 +10,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Loading } from '@/components/ui/loading';
 import { useIsHydrated } from '@/components/ui/use-is-hydrated';
+import { listFields } from '@/lib/forms/list-fields';
 import styles from './thank-you.module.css';
 
 /** The name of the visitor whose form was sent. */
@@ -25,8 +26,7 @@ export function SentName({ className }: { className: string | undefined }) {
 /** The email address that the answer goes to, so that the visitor notices a typo. */
 export function SentEmail({ className }: { className: string | undefined }) {
   const { form, sentValues } = use(FormPageContext);
-  const fields = form.parts.flatMap((part) => part.fields);
-  const name = fields.find(({ type }) => type === 'email')?.name;
+  const name = listFields(form).find(({ type }) => type === 'email')?.name;
   return <p className={className}>{name && sentValues?.[name]}</p>;
 }
 

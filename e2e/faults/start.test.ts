@@ -49,7 +49,7 @@ test.each(mistakes)(
 test('a database that cannot be reached does not stop the start', async ({ onTestFinished }) => {
   const site = await startSite({ DATABASE_URL: `postgres://127.0.0.1:${await findFreePort()}/b` });
   onTestFinished(site.stop);
-  expect(site.log()).toContain('The site tries again at the next submission.');
+  expect(site.log()).toContain('The site keeps trying.');
 });
 
 test('the log names the address of a build for another SITE_URL', async ({ onTestFinished }) => {

@@ -4,7 +4,7 @@ import { allRoutes } from '@/lib/routes';
 import { isClosed } from '@/e2e/testing/forms';
 
 const hint =
-  'required texts that are missing or in another order: ask the client first, then also change e2e/site/required-texts.ts';
+  'required texts that are missing or in another order: ask the agency first, then also change e2e/site/required-texts.ts';
 
 /** Returns whether `text` contains the text `required`, in which `#` stands for any figure or date. */
 function contains(text: string, required: string): boolean {

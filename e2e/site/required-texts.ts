@@ -23,8 +23,8 @@ interface RequiredTexts {
 const consideredText = 'people who answer No are still considered';
 
 /** Returns the headings of a position page. */
-const listPositionHeadings = (title: string, client: string) => [
-  ...[title, `About ${client}`, 'Why join', 'Position details'],
+const listPositionHeadings = (title: string, brand: string) => [
+  ...[title, `About ${brand}`, 'Why join', 'Position details'],
   ...['Benefits', 'How to apply', 'Apply'],
 ];
 

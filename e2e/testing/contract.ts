@@ -1,4 +1,4 @@
-/** The client’s specification of each form: names, rules and texts, but no labels. */
+/** The agency’s specification of each form: names, rules and texts, but no labels. */
 export interface FormContract {
   formId: string;
   route: string;

@@ -1,4 +1,4 @@
-/** Scroll positions and offsets that the client's specification prescribes. */
+/** Scroll positions and offsets that the agency’s specification prescribes. */
 import type { SectionId } from '@/lib/site';
 
 /** How far the page of a position is scrolled down when it opens, in CSS pixels (`data-initial-scroll-y`). */

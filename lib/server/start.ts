@@ -20,7 +20,7 @@ async function checkStore({ settings, store, log }: ServerContext): Promise<void
     if (error instanceof UnusableStoreError && !settings.onVercel) fail(error.message);
     log.error(
       { error: describeError(error) },
-      'The database of DATABASE_URL cannot be used. The site tries again at the next submission.',
+      'The database of DATABASE_URL cannot be used. The site keeps trying.',
     );
   }
 }

@@ -1,4 +1,5 @@
 import type { Point, RoleFacts, Row } from '@/components/roles/shared/types';
+import { listFields } from '@/lib/forms/list-fields';
 import type { FormDefinition } from '@/lib/forms/types';
 import { routes } from '@/lib/routes';
 
@@ -49,23 +50,21 @@ export const createThankYou = (role: string) => ({
   leadsTo: routes.roles,
 });
 
-const listQuestions = ({ parts }: FormDefinition) => parts.flatMap(({ fields }) => fields);
-
 /** Counts the required answers of several lines. Addresses have one line. */
 const countLongAnswers = (form: FormDefinition) =>
-  listQuestions(form).filter((field) => field.type === 'textarea' && !field.optional && !field.rows)
+  listFields(form).filter((field) => field.type === 'textarea' && !field.optional && !field.rows)
     .length;
 
 /** How long the form of a creator page takes. */
 export const describeDuration = (form: FormDefinition) =>
-  `Allow five minutes for ${listQuestions(form).length} short questions.`;
+  `Allow five minutes for ${listFields(form).length} short questions.`;
 
 /** Returns the steps of “How to apply”. `needs` lists what the form of the role asks for. */
 export const listSteps = (form: FormDefinition, needs: string): readonly Point[] => [
   { title: 'Have these ready', text: needs },
   {
     title: 'Fill out the form',
-    text: `Allow ten minutes: ${listQuestions(form).length} questions, ${countLongAnswers(form)} of which need a few sentences.`,
+    text: `Allow ten minutes: ${listFields(form).length} questions, ${countLongAnswers(form)} of which need a few sentences.`,
   },
   { title: 'Watch your email', text: `${whoReads} ${goodFit}` },
 ];

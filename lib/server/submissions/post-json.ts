@@ -43,7 +43,9 @@ export async function postJson(
   const signal = AbortSignal.timeout(timeoutMs);
   const post = () =>
     fetch(url, {
-      ...{ method: 'POST', body, signal },
+      method: 'POST',
+      body,
+      signal,
       // A redirected POST would become a GET.
       redirect: 'manual',
       headers: { ...headers, 'content-type': 'application/json', accept: 'application/json' },

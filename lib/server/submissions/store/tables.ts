@@ -129,6 +129,6 @@ export async function prepareTables(
   throw new UnusableStoreError(
     Number(row?.value) > Number(SCHEMA)
       ? `A later version of the site wrote ${location}. Start that version, or restore a backup from before the upgrade.`
-      : `An old version of the site wrote ${location}. Export its submissions with that version (npm run submissions -- export), then set DATABASE_URL to a new store.`,
+      : `An old version of the site wrote ${location}. Export its submissions with that version (npm run submissions export FILE), then set DATABASE_URL to a new store.`,
   );
 }
