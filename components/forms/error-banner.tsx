@@ -7,7 +7,7 @@ interface ErrorBannerProps {
   invalidFields: readonly Field[];
 }
 
-/** The error summary above a form: a title and links to the fields in error. */
+/** The banner above a form: a title and links to the fields in error. */
 export function ErrorBanner({ title, invalidFields }: ErrorBannerProps) {
   if (invalidFields.length === 0) return null;
   return (

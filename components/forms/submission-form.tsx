@@ -36,8 +36,8 @@ interface SubmissionFormProps {
   /** Shown beside a form with several parts, on wide screens. */
   card?: ReactNode;
   /**
-   * Shown before the button. Its inputs must not belong to the form: they need another `form` attribute. Starts again
-   * when hydrated, because before, the browser may restore choices that React does not know, and after a submission.
+   * Shown before the button. Its inputs must not belong to the form: they need another `form` attribute. Is mounted
+   * anew after hydration, because the browser may have restored choices that React does not know, and after a submission.
    */
   beforeActions?: ReactNode;
 }

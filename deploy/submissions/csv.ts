@@ -20,7 +20,10 @@ export function formatCsv(rows: readonly SubmissionRow[]): string {
   const lines = rows.map((row) => {
     const fields = readFields(row);
     return [
-      ...[formatTime(row.created_at), row.form, row.state, row.key],
+      formatTime(row.created_at),
+      row.form,
+      row.state,
+      row.key,
       ...fieldNames.map((name) => formatValue(fields[name])),
     ];
   });

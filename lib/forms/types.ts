@@ -135,7 +135,7 @@ export interface FormDefinition {
   parts: readonly FormPart[];
   /** Without scripts, only the server checks the values, not the browser. */
   noValidate?: true;
-  /** The title of the list of errors. Without it, the form has no list. */
+  /** The title of the banner, which lists the errors. Without it, the form has no banner. */
   banner?: string;
   submitLabel: string;
   /** The label of the disabled button during a submission; without it, the button does not change. */
