@@ -38,7 +38,7 @@ export const page: CampusCopy = {
   why: {
     title: 'Why join',
     reason: {
-      title: 'Nobody’s number 47',
+      title: 'In the front row',
       text: `Only ${figures.positionsPerCampus} positions per campus: what you post or host is the program there.`,
     },
   },
