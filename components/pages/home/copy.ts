@@ -51,8 +51,8 @@ export const catalog = {
   lead: 'Take one, or a full course load.',
   takeawaysTitle: 'What you get',
   action: 'Learn More',
-  /** Before a service's code: “See AMB 101”. */
-  course: 'See',
+  /** Before a service's code: “See what’s in AMB 101”. */
+  course: 'See what’s in',
 } as const;
 
 export const scoreboard = {

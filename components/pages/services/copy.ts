@@ -39,7 +39,7 @@ export const services = [
     title: 'Ambassador programs',
     /** Screen readers read it after “Learn More”. */
     about: 'about ambassador programs',
-    tagline: 'Faces students already know.',
+    tagline: 'Your brand, from a classmate.',
     summary:
       'Students bring your brand to their own campus: the table by the library, the club meeting, the group chat that never sleeps.',
     takeaways: [
@@ -75,7 +75,7 @@ export const services = [
     background: 'sky',
     title: 'Creator campaigns',
     about: 'about creator campaigns',
-    tagline: 'Videos made by students.',
+    tagline: 'Your product, in their feed.',
     summary:
       'Student creators make the videos they’d stop scrolling for: the dorm tour, the game-day outfit, the study break. Your product has to earn its spot in the shot.',
     takeaways: [
