@@ -1,16 +1,18 @@
 /** The commands of `npm run submissions`. */
 import { writeFileSync } from 'node:fs';
+import { z } from 'zod';
 import { formatCsv, formatTime, formatValue, readFields } from '@/deploy/submissions/csv';
 import type { Store } from '@/lib/server/submissions/store/store';
 import { STATES, type State, type SubmissionRow } from '@/lib/server/submissions/store/tables';
 
-const USAGE = `npm run submissions list [STATE]         the newest 100 submissions, and how many have each state
-npm run submissions show ID              every field of a submission
-npm run submissions export FILE [FORM]   submissions as CSV in a new file
-npm run submissions delete EMAIL [yes]   all submissions from an address; with yes, without asking
-npm run submissions delete ID… [yes]     submissions in any state
-npm run submissions release [STATE]      without asking, lets the site send all pending and parked ones, or all of STATE
-npm run submissions release ID           lets the site send one submission, even spam
+const USAGE = `npm run submissions list [STATE]                the newest 100 submissions, and how many have each state
+npm run submissions list EMAIL                  all submissions from an address
+npm run submissions show ID or EMAIL            every field of a submission, or of all from an address
+npm run submissions export FILE [FORM] [DATE]   submissions as CSV in a new file, since a date like 2026-11-23 (UTC)
+npm run submissions delete EMAIL [yes]          all submissions from an address; with yes, without asking
+npm run submissions delete ID… [yes]            submissions in any state
+npm run submissions release [STATE]             without asking, lets the site send all pending and parked ones, or all of STATE
+npm run submissions release ID                  lets the site send one submission, even spam
 
 States: ${STATES.join(', ')}`;
 const LIST_LIMIT = 100;
@@ -39,6 +41,13 @@ async function findRow({ store }: Session, key = ''): Promise<SubmissionRow> {
   return row ?? failCommand(key ? `No submission has the ID ${key}.` : 'Pass an ID.');
 }
 
+/** Returns the submissions from an email address, or the one with an ID. */
+async function findRows(session: Session, word = ''): Promise<SubmissionRow[]> {
+  if (!word.includes('@')) return [await findRow(session, word)];
+  const rows = await session.store.findByEmail(word);
+  return rows.length > 0 ? rows : failCommand(`No submissions match ${word}. ${DELIVERED_NOTICE}`);
+}
+
 function formatRow(row: SubmissionRow): string {
   const fields = readFields(row);
   const first = fields.firstName ?? fields.first_name ?? fields.name ?? '';
@@ -55,17 +64,27 @@ function formatRow(row: SubmissionRow): string {
 }
 
 async function show(session: Session, [word]: string[]): Promise<void> {
-  const row = await findRow(session, word);
+  for (const row of await findRows(session, word)) showRow(session, row);
+}
+
+function showRow({ print }: Session, row: SubmissionRow): void {
   const { key, form, state, attempts, last_status } = row;
   const received = formatTime(row.created_at);
   const details = { received, form, state, ID: key, attempts, 'last status': last_status };
   for (const [name, value] of Object.entries({ ...details, ...readFields(row) }))
-    session.print(`${name}: ${formatValue(value).replaceAll(/\r?\n/g, '\n    ')}`);
-  if (!row.body) session.print('The typed text was removed after delivery. The upstream has it.');
+    print(`${name}: ${formatValue(value).replaceAll(/\r?\n/g, '\n    ')}`);
+  if (!row.body) print('The typed text was removed after delivery. The upstream has it.');
+  print('');
 }
 
-async function list({ store, print }: Session, [word]: string[]): Promise<void> {
-  if (word && !isState(word)) failCommand(`${word} is not a state. States: ${STATES.join(', ')}`);
+async function list(session: Session, [word]: string[]): Promise<void> {
+  const { store, print } = session;
+  if (word?.includes('@')) {
+    const rows = await findRows(session, word);
+    return print(`${rows.map(formatRow).join('\n')}\n\n${DELIVERED_NOTICE}`);
+  }
+  if (word && !isState(word))
+    failCommand(`${word} is neither an email address nor a state. States: ${STATES.join(', ')}`);
   const states = isState(word) ? [word] : undefined;
   const rows = await store.list({ states, limit: LIST_LIMIT });
   print(rows.map(formatRow).join('\n') || 'No submissions match.');
@@ -73,10 +92,15 @@ async function list({ store, print }: Session, [word]: string[]): Promise<void> 
   print(`\nNot delivered: ${counts.map(([state, count]) => `${count} ${state}`).join(', ')}.`);
 }
 
-async function exportRows({ store, print }: Session, [file, form]: string[]): Promise<void> {
+async function exportRows({ store, print }: Session, [file, ...words]: string[]): Promise<void> {
   if (!file) failCommand('Pass the name of a new file.');
-  const rows = await store.list({ form });
-  if (form && rows.length === 0) failCommand(`No submissions match the form ${form}.`);
+  const date = words.find((word) => z.iso.date().safeParse(word).success);
+  const form = words.filter((word) => word !== date).join(' ') || undefined;
+  const rows = await store.list({ form, since: date ? Date.parse(date) : undefined });
+  if (words.length > 0 && rows.length === 0)
+    failCommand(
+      `No submissions match ${words.join(' ')}. Pass the ID of a form, a date like 2026-11-23, or both.`,
+    );
   // `wx` neither overwrites a file nor follows a link.
   writeFileSync(file, formatCsv(rows), { flag: 'wx', mode: 0o600 });
   const deliveredCount = rows.filter(({ body }) => body === null).length;
@@ -89,14 +113,11 @@ async function deleteRows(session: Session, words: string[]): Promise<void> {
   const isConfirmed = words.at(-1) === 'yes';
   const names = isConfirmed ? words.slice(0, -1) : words;
   if (names.length === 0) failCommand('Pass an email address, or one or more IDs.');
-  const found = names.map((name) =>
-    name.includes('@') ? store.findByEmail(name) : findRow(session, name),
-  );
+  const found = names.map((name) => findRows(session, name));
   // An address and an ID may name the same row.
   const rows = [
     ...new Map((await Promise.all(found)).flat().map((row) => [row.key, row])).values(),
   ];
-  if (rows.length === 0) failCommand(`No submissions match. ${DELIVERED_NOTICE}`);
   for (const row of rows) print(formatRow(row));
   if (!isConfirmed && !(await confirm(`Delete these submissions (${rows.length})?`)))
     failCommand('Nothing was deleted.');
@@ -124,7 +145,7 @@ async function release(session: Session, [word]: string[]): Promise<void> {
 
 const commands = { list, show, export: exportRows, delete: deleteRows, release };
 type CommandName = keyof typeof commands;
-const MAX_WORDS = { list: 1, show: 1, export: 2, delete: Infinity, release: 1 };
+const MAX_WORDS = { list: 1, show: 1, export: 3, delete: Infinity, release: 1 };
 
 const isCommandName = (word: string): word is CommandName => Object.hasOwn(commands, word);
 

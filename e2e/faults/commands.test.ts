@@ -64,7 +64,11 @@ describe.concurrent.each(databases)('with the store in $name', { timeout: 300_00
     expect(readFileSync(file, 'utf8')).toMatch(/,rejected-1,[^]*,pending-1,/);
     expect(statSync(file).mode & 0o077).toBe(0);
     await expect(run(`export ${file}`)).rejects.toThrow('EEXIST');
-    expect(await run(`export ${file}.2 sumbit`)).toBe('1 No submissions match the form sumbit.\n');
+    for (const words of ['sumbit', 'submit apply', '2026-13-01', 'submit 2999-01-01'])
+      expect(await run(`export ${file}.2 ${words}`)).toMatch(
+        `1 No submissions match ${words}. Pass the ID of a form, a date like 2026-11-23, or both.\n`,
+      );
+    expect(await run(`export ${file}.3 submit 2026-01-01`)).toBe(`0 3 written to ${file}.3.\n`);
 
     upstream.chooseReply = () => replies.ok;
     const [, spamKey] = / spam +(\S+)\n/.exec(await run('list spam'))!;
@@ -95,9 +99,13 @@ describe.concurrent.each(databases)('with the store in $name', { timeout: 300_00
     await store.claim(createSubmission({ key: 'other-1', body: other, state: 'stored' }));
     await submit(site.url, { key: 'delivered-1', word: 'canary7f3a' });
 
+    const listed = await run(`list ${person.toUpperCase()}`);
+    expect(listed).toMatch(/ stored +stored-1\n[^]*\nDelivered submissions have no email address/);
+    expect(listed).not.toContain('other-1');
+    expect(await run(`show ${person}`)).toMatch(/(\nID: (stored|spam|pending)-1\n[^]*){3}/);
     const printed = await run(`delete ${person.toUpperCase()} yes`);
     expect(printed).toMatch(/^0 [^]*\n3 deleted\.\n.*upstream.*backups[^]*Delivered submissions/);
-    expect(await run(`delete ${person} yes`)).toMatch(/^1 No submissions match\. Delivered/);
+    expect(await run(`delete ${person} yes`)).toMatch(/^1 No submissions match .*\. Delivered/);
     const file = path.join(createFolder(), 'all.csv');
     expect(await run(`export ${file}`)).toBe(
       `0 2 written to ${file}.\nWithout text, because they were delivered: 1.\n`,
@@ -141,7 +149,7 @@ describe.concurrent('with any store', { timeout: 300_000 }, () => {
     await store.claim(createSubmission({ key: 'stored-1', state: 'stored' }));
     expect(await run('release stored')).toMatch(/^0 1 released\./);
     await startSite(environment);
-    await expect.poll(() => upstream.acceptedBodies.has('stored-1')).toBe(true);
+    await waitUntil('it is delivered', () => upstream.acceptedBodies.has('stored-1'));
     environment.UPSTREAM_URL = '';
     expect(await run('release')).toBe('1 UPSTREAM_URL is not set.\n');
   });
@@ -156,7 +164,9 @@ describe.concurrent('with any store', { timeout: 300_000 }, () => {
   test('a command that fails prints one line', async ({ environment, run, onTestFinished }) => {
     await openTestStore(environment.DATABASE_URL, onTestFinished);
     expect(await runSubmissions(environment, 'lst')).toMatch(/^1 npm run submissions list/);
-    expect(await run('list parkd')).toMatch(/^1 parkd is not a state\. .*\n$/);
+    expect(await run('list parkd')).toMatch(
+      /^1 parkd is neither an email address nor a state\. .*\n$/,
+    );
     expect(await run('show')).toBe('1 Pass an ID.\n');
     expect(await run('export')).toBe('1 Pass the name of a new file.\n');
     const link = path.join(createFolder(), 'link');

@@ -7,7 +7,7 @@ describe.each(databases)('records in $name', ({ createUrl }) => {
   const site = setUpTwoProcesses(createUrl);
   const toKeys = (rows: { key: string }[]) => rows.map(({ key }) => key);
 
-  test('lists submissions by key, form and state, newest first, up to a limit', async () => {
+  test('lists submissions by key, form, state and time, newest first, up to a limit', async () => {
     const { store } = site;
     for (const [key, form] of [
       ['one', 'submit'],
@@ -23,6 +23,11 @@ describe.each(databases)('records in $name', ({ createUrl }) => {
     expect(toKeys(await store.list({ form: 'submit', limit: 2 }))).toEqual(['four', 'three']);
     expect(toKeys(await store.list({ states: ['stored', 'spam'], limit: 1 }))).toEqual(['three']);
     expect(toKeys(await store.list({ key: 'two' }))).toEqual(['two']);
+    const [, { created_at: since }] = (await store.list({ limit: 2 })) as [
+      unknown,
+      { created_at: number },
+    ];
+    expect(toKeys(await store.list({ since }))).toEqual(['four', 'three']);
   });
 
   test('finds submissions by an email address in any case, but not by a part of one', async () => {

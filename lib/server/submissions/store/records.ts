@@ -23,18 +23,21 @@ interface Filter {
   key?: string;
   states?: readonly State[];
   form?: FormId;
+  /** In ms since 1970. */
+  since?: number;
   limit?: number;
 }
 
 export const createRecordMethods = ({ db, write }: OpenDatabase) => ({
   /** Returns rows, newest first. */
-  list: ({ key, states, form, limit }: Filter = {}) =>
+  list: ({ key, states, form, since, limit }: Filter = {}) =>
     db
       .selectFrom('submissions')
       .selectAll()
       .$if(key !== undefined, (rows) => rows.where('key', '=', key!))
       .$if(states !== undefined, (rows) => rows.where('state', 'in', states!))
       .$if(form !== undefined, (rows) => rows.where('form', '=', form!))
+      .$if(since !== undefined, (rows) => rows.where('created_at', '>=', since!))
       .orderBy('created_at', 'desc')
       .orderBy('key')
       .$if(limit !== undefined, (rows) => rows.limit(limit!))
