@@ -32,19 +32,27 @@ test.each([
   ['a\rb', '"a\rb"'],
   ['a,b', '"a,b"'],
   ['a "quoted" word', '"a ""quoted"" word"'],
-  [';-)', ';-)'],
+  ['a; b', '"a; b"'],
   [['a', 'b'], '"a, b"'],
   [15, '15'],
 ])('formatCsv writes %j so that parsers return it unchanged', (value, cell) => {
   expect(readCell(value)).toBe(cell);
 });
 
-test.each(['=1+1', '-1', '@SUM(A1)', '\t=1', '+1+SUM(A1)', '+44|calc', '+'])(
-  'formatCsv protects %j, which a spreadsheet reads as a formula',
-  (value) => {
-    expect(readCell(value)).toBe(`'${value}`);
-  },
-);
+test.each([
+  ...['=1+1', '-1', '@SUM(A1)', '+1+SUM(A1)', '+44|calc', '+', '\uff1d1'].map((value) => [
+    value,
+    `'${value}`,
+  ]),
+  ['\t=1', `"'\t=1"`],
+  // Where ; separates, Excel splits the line there, and at line breaks, also within quotes.
+  ["a;=cmd|'/c calc'!A0", `"a;'=cmd|'/c calc'!A0"`],
+  ['a;"=1+1', `"a;'""=1+1"`],
+  ['a\n=1+1', `"a\n'=1+1"`],
+  ['a\t+1', `"a\t'+1"`],
+])('formatCsv protects %j, which a spreadsheet reads as a formula', (value, cell) => {
+  expect(readCell(value)).toBe(cell);
+});
 
 test.each(['+1 (555) 010-0100', '+49 30.901820', '+447700900123'])(
   'formatCsv leaves the phone number %s as it is',

@@ -5,6 +5,12 @@ import type { SubmissionRow } from '@/lib/server/submissions/store/tables';
 /** Numbers like +1 (555) 010-0100, which no spreadsheet reads as a formula that does harm. */
 const PHONE_NUMBER = /^\+[\d ().-]+$/;
 
+/**
+ * Matches where a spreadsheet would read a formula: at the start of a cell, or of what becomes a cell where Excel
+ * separates at ; instead (https://owasp.org/www-community/attacks/CSV_Injection).
+ */
+const FORMULA_START = /(^|[;\t\r\n])(?="*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20])/g;
+
 export const formatTime = (ms: number) => new Date(ms).toISOString();
 
 /** Returns the fields as sent upstream; an empty object after delivery. */
@@ -33,10 +39,11 @@ export function formatCsv(rows: readonly SubmissionRow[]): string {
     record_delimiter: 'windows',
     // Also quotes cells that contain LF or CR alone.
     quote_record_delimiter: true,
-    // Puts ' in front of cells that spreadsheets read as formulas.
-    escape_formulas: true,
+    // Some spreadsheets also separate at these, but not within quotes.
+    quoted_match: /[;\t]/,
     cast: {
-      string: (value) => (PHONE_NUMBER.test(value) ? { value, escape_formulas: false } : { value }),
+      string: (value) =>
+        PHONE_NUMBER.test(value) ? value : value.replaceAll(FORMULA_START, "$1'"),
     },
   });
 }
