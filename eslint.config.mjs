@@ -35,6 +35,7 @@ const optionalStyles = [
   'user-select',
   'view-timeline',
   'view-timeline-inset',
+  'view-transition-name',
 ];
 
 const eslintConfig = defineConfig([
@@ -81,7 +82,13 @@ const eslintConfig = defineConfig([
           allowProperties: optionalStyles,
           // Next's build (Lightning CSS) converts it for older browsers.
           allowFunctions: ['light-dark'],
-          allowSelectors: ['autofill', 'selection', 'view-transition-new', 'view-transition-old'],
+          allowSelectors: [
+            'autofill',
+            'selection',
+            'view-transition',
+            'view-transition-new',
+            'view-transition-old',
+          ],
         },
       ],
     },

@@ -41,7 +41,13 @@ export function startNight(storageKey: string, updateEvent: string) {
   addEventListener('change', ({ target }) => {
     if (!(target as Element).matches('[data-night-switch]')) return;
     const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (isReduced || !('startViewTransition' in document)) toggle();
-    else document.startViewTransition(toggle).ready.catch(() => undefined);
+    if (isReduced || !('startViewTransition' in document)) return toggle();
+    root.dataset.switching = '';
+    const transition = document.startViewTransition(() => {
+      delete root.dataset.switching;
+      toggle();
+    });
+    // A second switch skips the first transition.
+    transition.ready.catch(() => undefined);
   });
 }

@@ -1,7 +1,7 @@
 import { loadChunk } from '@/lib/browser/chunk';
 
 /** How far down, in CSS pixels, a drag must go to switch between day and night. */
-const PULL_PX = 44;
+const PULL_PX = 28;
 /** How far, in CSS pixels, the pointer must move after a press to start a drag. */
 const DRAG_PX = 5;
 /** The cord's maximum angle during a drag; the fringe leans twice as far. */
@@ -81,9 +81,10 @@ export function makeTasselDraggable(label: HTMLLabelElement) {
     void swingTo(0);
   };
 
-  // A finger that moves down pulls; one that moves up scrolls the page.
+  // A finger that moves up scrolls the page; any other pulls.
   label.ontouchmove = (event) => {
-    if (press && event.touches[0]!.clientY > press.y) event.preventDefault();
+    const { clientX, clientY } = event.touches[0]!;
+    if (press && press.y - clientY < Math.abs(clientX - press.x)) event.preventDefault();
   };
 
   // A drag ends with a click, which must not switch again. Clicks by keyboard or script have `detail` 0.

@@ -26,7 +26,9 @@ export function HeroTassel() {
   return (
     <NightSwitch ref={label} className={styles.switch} labelClassName={styles.label}>
       <Drawing svg={handwriting} className={styles.handwriting} />
-      <Drawing svg={tassel} className={`${tasselStyles.tassel} ${styles.tassel}`} />
+      <span className={styles.rope}>
+        <Drawing svg={tassel} className={`${tasselStyles.tassel} ${styles.tassel}`} />
+      </span>
     </NightSwitch>
   );
 }
