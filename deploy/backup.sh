@@ -1,12 +1,15 @@
 #!/usr/bin/env bash
-# Backs up the store that DATABASE_URL names, one file for each day of the week, or restores one (docs/deploying.md).
+# Backs up the store that DATABASE_URL names, and keeps a week of backups, or restores one (docs/deploying.md).
 #
 #     deploy/backup.sh
-#     sudo deploy/backup.sh restore FILE
+#     sudo deploy/backup.sh restore [FILE]
 set -euo pipefail
 umask 077
 # Only tests set TASSEL_ROOT.
 backups=${TASSEL_ROOT:-}/var/backups/tassel
+# Between two nights, so that a minute more or less does not count.
+MAX_AGE_MINUTES=$((13 * 12 * 60))
+now=$(date +%F-%H%M%S)
 unfinished=''
 
 fail() {
@@ -16,9 +19,9 @@ fail() {
 as_tassel() { if [[ $(id -u) == 0 ]]; then runuser -u tassel -- "$@"; else "$@"; fi; }
 copy_sqlite() { as_tassel node --import tsx deploy/store.ts copy "$1" "$2"; }
 
-# Writes a backup. Replaces an older one only when the new one is complete.
+# Writes a backup.
 back_up() {
-  local file=$backups/$1.$extension
+  local file=$backups/$1-$now.$extension
   unfinished=$file.new
   as_tassel rm -f "$unfinished"
   case $extension in
@@ -32,7 +35,7 @@ back_up() {
 restore_sqlite() {
   local folder before
   folder=$(dirname "$store")
-  before=$folder/before-$(date +%F-%H%M%S)
+  before=$folder/before-$now
   unfinished=$folder/restored.db
   as_tassel rm -f "$unfinished"
   copy_sqlite "$1" "$unfinished"
@@ -46,7 +49,7 @@ restore_sqlite() {
 }
 
 restore_postgres() {
-  back_up "before-$(date +%F-%H%M%S)"
+  back_up before
   stop_site
   as_tassel pg_restore --clean --if-exists --single-transaction --exit-on-error --dbname="$store" "$1"
   echo 'Restored.'
@@ -77,9 +80,12 @@ exec 9<"$backups"
 flock 9
 
 case ${1:-} in
-  '') back_up "tassel-$(LC_ALL=C date +%A)" ;;
+  '')
+    back_up tassel
+    as_tassel find "$backups" -name 'tassel-*' -mmin "+$MAX_AGE_MINUTES" -delete
+    ;;
   restore)
-    [[ -f $requested ]] || fail "There is no file ${2:-}. Pass one of: $(echo "$backups"/*)"
+    [[ -f $requested ]] || fail "${2:+There is no file $2. }Pass one of:$(printf '\n%s' "$backups"/*)"
     as_tassel test -r "$requested" || fail "The user tassel cannot read ${2:-}: sudo chown tassel ${2:-}"
     [[ $requested == *."$extension" ]] || fail "Pass a backup of this store: a file that ends in .$extension"
     if [[ $extension == db ]]; then restore_sqlite "$requested"; else restore_postgres "$requested"; fi

@@ -37,10 +37,10 @@ async function prepare(database: (typeof databases)[number]) {
     backUp: (more = {}) => machine.run('deploy/backup.sh', { ...environment, ...more }),
     restore: (file: string) => machine.run(`deploy/backup.sh restore ${file}`, environment),
     countRows: () => withStore(async (store) => (await store.list()).length),
-    /** The path of the only backup of a day of the week. */
+    /** The path of the only backup. */
     findBackup: () => {
       const names = readdirSync(folder).filter((name) => name.startsWith('tassel-'));
-      expect(names).toEqual([expect.stringMatching(/^tassel-[A-Z][a-z]+day\.(db|dump)$/)]);
+      expect(names).toEqual([expect.stringMatching(/^tassel-[\d-]{17}\.(db|dump)$/)]);
       return path.join(folder, names[0]!);
     },
     isRunning: () => existsSync(path.join(machine.root, 'running')),
@@ -119,6 +119,27 @@ describe.skipIf(process.platform !== 'linux')('backup.sh', () => {
       const keys = await withStore(async (store) => (await store.list()).map(({ key }) => key));
       expect(keys.filter((key) => key.startsWith('old-'))).toHaveLength(40);
     });
+  });
+
+  test('keeps each backup for a week, and deletes none before the next one is complete', async () => {
+    const { backUp, environment, folder, run } = await prepare(sqlite);
+    const count = () => readdirSync(folder).length;
+    const age = (days: number) => run(`touch -d '${days} days ago' ${folder}/*`);
+    await backUp();
+    // Names have the second.
+    await run(`cd ${folder} && mv tassel-*.db tassel-2026-11-23-041500.db`);
+    await backUp();
+    expect(count(), 'a second backup on the same day').toBe(2);
+    await age(6);
+    await backUp();
+    expect(count(), 'after 6 days').toBe(3);
+    await age(8);
+    expect(await backUp({ DATABASE_URL: 'file:/missing.db' })).toMatchObject({ code: 1 });
+    expect(count(), 'after a failed backup').toBe(3);
+    await backUp(environment);
+    expect(count(), 'after 8 days').toBe(1);
+    const { stderr } = await run('deploy/backup.sh restore', environment);
+    expect(stderr).toMatch(/^Pass one of:\n.*\/tassel-[\d-]+\.db\n$/);
   });
 
   test('does nothing with DATABASE_URL=off', async () => {
