@@ -23,7 +23,7 @@ test.each(['', 'ports', 'copy', 'copy a.db'])(
     expect(runStore(command)).toEqual({
       status: 1,
       stdout: '',
-      stderr: 'Usage: store.ts port | settings | copy FROM TO\n',
+      stderr: 'Usage: store.ts port | settings | copy FROM TO | import FROM\n',
     });
   },
 );
