@@ -9,8 +9,8 @@ import styles from './brief.module.css';
 export function Brief() {
   return (
     <section className={`halftone ${styles.brief}`} data-background="gold">
-      <div className="page stack-5">
-        <div className="stack-3">
+      <div className="page stack-4">
+        <div className="stack-2">
           <p className="label">{pitch.eyebrow}</p>
           <h1 className={styles.title}>{pitch.title}</h1>
           <div className={`lead row-4 ${styles.lead}`}>
