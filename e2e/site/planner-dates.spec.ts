@@ -12,6 +12,7 @@ const creatorPlan: Plan = { ...noChoices, program: creators.inSentence };
 
 for (const [date, keys] of [
   ['an incomplete date', '0229'],
+  ['an impossible date', '02312027'],
   // In UTC, it is still January 4.
   ['a date before today', '01042027'],
 ] as const)
@@ -34,6 +35,22 @@ for (const [date, keys] of [
     await expect(launch).not.toHaveAccessibleDescription(copy.invalidLaunch);
     await expect(message).toHaveValue(formatPlan({ ...creatorPlan, launch: '2027-01-05' }));
   });
+
+test('the planner refuses a past date at once, and waits while a year is being typed', async ({
+  page,
+  visit,
+}) => {
+  await page.clock.setFixedTime('2027-01-04T23:00Z');
+  await visit('/brands');
+  const { launch } = locatePlanner(page);
+  await launch.focus();
+  await page.keyboard.type('0104202');
+  await expect(launch).toHaveAccessibleDescription(copy.hint);
+  await page.keyboard.type('7');
+  await expect(launch).toHaveAccessibleDescription(copy.invalidLaunch);
+  await launch.fill('2027-01-05');
+  await expect(launch).not.toHaveAccessibleDescription(copy.invalidLaunch);
+});
 
 test('the planner says that a date is sooner than the average', async ({ page, visit }) => {
   await page.clock.setFixedTime('2027-01-04T23:00Z');

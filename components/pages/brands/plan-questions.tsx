@@ -26,10 +26,10 @@ export function PlanQuestions({ plan, onChoose }: PlanQuestionsProps) {
   const launchId = getInputId('launch');
 
   function changeLaunch({ type, currentTarget }: SyntheticEvent<HTMLInputElement>) {
-    const { valid } = currentTarget.validity;
-    onChoose({ launch: valid ? currentTarget.value : '' });
-    // A year that is being typed is not an error yet.
-    if (valid || type === 'blur') setIsLaunchInvalid(!valid);
+    const { validity, value } = currentTarget;
+    onChoose({ launch: validity.valid ? value : '' });
+    // A date that is being typed is not an error yet: it has no value, or a year below 1000.
+    if (validity.valid || type === 'blur' || value >= '1000') setIsLaunchInvalid(!validity.valid);
   }
 
   return (
@@ -64,7 +64,7 @@ export function PlanQuestions({ plan, onChoose }: PlanQuestionsProps) {
           defaultValue={plan.launch}
           aria-describedby={`${launchId}-${isLaunchInvalid ? 'error' : 'hint'}`}
           aria-invalid={isLaunchInvalid}
-          // Set in the browser, because the server's date is older.
+          // Set in the browser, because the server's date is older. Only here: Chromium forgets an incomplete date.
           onFocus={({ target }) => (target.min = getDateIn(0))}
           onChange={changeLaunch}
           onBlur={changeLaunch}
