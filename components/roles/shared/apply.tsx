@@ -32,7 +32,13 @@ export function Apply({ role, route, lead }: ApplyProps) {
   const title = open ? rolePageCopy.apply : rolePageCopy.closed;
   const text = open ? lead : rolePageCopy.closedText;
   return (
-    <section id="apply" tabIndex={-1} aria-labelledby="apply-title" className={styles.apply}>
+    <section
+      id="apply"
+      tabIndex={-1}
+      aria-labelledby="apply-title"
+      className={`halftone ${styles.apply}`}
+      data-background={role.color}
+    >
       <p className={`page ${styles.address}`}>
         {open ? rolePageCopy.printedAddress : title}{' '}
         <strong>{new URL(route, getSettings().siteUrl).href}</strong>
