@@ -51,7 +51,7 @@ function WhyJoin({ copy, photo }: { copy: CampusCopy['why']; photo: StaticImageD
 /** Hours, dates and pay, large, and the other details. */
 function Details({ copy }: { copy: CampusCopy['details'] }) {
   return (
-    <section data-background="chalk" data-side="left">
+    <section data-background="gold" data-side="left">
       <h2>{copy.title}</h2>
       <DescriptionList
         layout="stacked"
@@ -72,13 +72,9 @@ function Details({ copy }: { copy: CampusCopy['details'] }) {
   );
 }
 
-function Benefits({ copy, role }: { copy: CampusCopy['benefits']; role: Role }) {
+function Benefits({ copy }: { copy: CampusCopy['benefits'] }) {
   return (
-    <section
-      className={styles.benefits}
-      data-background={role.color === 'green' ? 'gold' : 'green'}
-      data-side="right"
-    >
+    <section className={styles.benefits} data-background="green" data-side="right">
       <h2>{copy.title}</h2>
       <ul role="list" className={styles.ticks}>
         {copy.points.map(({ title, text }) => (
@@ -109,7 +105,7 @@ export function CampusPage({ role, page, drawing, photo }: CampusPageProps) {
       belowFold={
         <>
           <Details copy={page.details} />
-          <Benefits copy={page.benefits} role={role} />
+          <Benefits copy={page.benefits} />
         </>
       }
     >
