@@ -1,13 +1,12 @@
 import { mission } from '@/components/pages/about/copy';
 import { Section } from '@/components/ui/section';
-import styles from './mission.module.css';
 
 export function Mission() {
   return (
-    <Section background="gold" className={styles.mission}>
-      <div className={`columns ${styles.columns}`}>
+    <Section background="gold">
+      <div className="stack-4">
         <h2 className="size-2">{mission.title}</h2>
-        <p className={styles.text}>{mission.text}</p>
+        <p className="display size-3">{mission.text}</p>
       </div>
     </Section>
   );
