@@ -51,7 +51,9 @@ restore_sqlite() {
 restore_postgres() {
   back_up before
   stop_site
-  as_tassel pg_restore --clean --if-exists --single-transaction --exit-on-error --dbname="$store" "$1"
+  # The other machine may have other users.
+  as_tassel pg_restore --clean --if-exists --no-owner --no-acl --single-transaction --exit-on-error \
+    --dbname="$store" "$1"
   echo 'Restored.'
 }
 

@@ -2,9 +2,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import { createMachine } from '@/e2e/faults/support/machine';
-import { databases, openTestStore, sqlite } from '@/e2e/testing/stores';
+import { databases, openTestStore, postgres, sqlite } from '@/e2e/testing/stores';
 import { createSubmission } from '@/e2e/testing/rows';
 
 const hasPgDump = spawnSync('pg_dump', ['--version']).status === 0;
@@ -120,6 +121,25 @@ describe.skipIf(process.platform !== 'linux')('backup.sh', () => {
       expect(keys.filter((key) => key.startsWith('old-'))).toHaveLength(40);
     });
   });
+
+  test.skipIf(!postgres || !hasPgDump)(
+    'restores a backup of PostgreSQL into the database of another user',
+    async () => {
+      const { backUp, environment, findBackup, restore, countRows } = await prepare(postgres!);
+      await backUp();
+      const url = new URL(await postgres!.createUrl());
+      const user = `user_${url.pathname.slice(1)}`;
+      const client = new pg.Client(url.href);
+      await client.connect();
+      await client.query(`CREATE ROLE ${user} LOGIN PASSWORD 'secret'`);
+      await client.query(`ALTER DATABASE ${url.pathname.slice(1)} OWNER TO ${user}`);
+      await client.end();
+      Object.assign(url, { username: user, password: 'secret' });
+      environment.DATABASE_URL = url.href;
+      expect(await restore(findBackup())).toMatchObject({ code: 0 });
+      expect(await countRows()).toBe(40);
+    },
+  );
 
   test('keeps each backup for a week, and deletes none before the next one is complete', async () => {
     const { backUp, environment, folder, run } = await prepare(sqlite);
