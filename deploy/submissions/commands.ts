@@ -70,7 +70,8 @@ async function show(session: Session, [word]: string[]): Promise<void> {
 function showRow({ print }: Session, row: SubmissionRow): void {
   const { key, form, state, attempts, last_status } = row;
   const received = formatTime(row.created_at);
-  const details = { received, form, state, ID: key, attempts, 'last status': last_status };
+  const lastStatus = last_status ?? (attempts > 0 ? 'no response' : '');
+  const details = { received, form, state, ID: key, attempts, 'last status': lastStatus };
   for (const [name, value] of Object.entries({ ...details, ...readFields(row) }))
     print(`${name}: ${formatValue(value).replaceAll(/\r?\n/g, '\n    ')}`);
   if (!row.body) print('The typed text was removed after delivery. The upstream has it.');
