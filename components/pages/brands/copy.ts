@@ -26,11 +26,11 @@ export const nextSteps = {
   steps: [
     {
       title: 'A person reads it',
-      text: 'Someone on our team emails you back. Together you settle the price, who approves the content, and who may use it afterwards.',
+      text: 'Someone on our team emails you back. Together we settle the price, who approves the content, and who may use it afterwards.',
     },
     {
       title: 'You pick campuses, we match students',
-      text: 'Tell us which students you want to reach, and where. We find the ones they listen to.',
+      text: 'Tell us which students you want to reach, and where. We find the ones they listen to, and agree with you how many tables, posts or answers it takes.',
     },
     {
       title: 'Students launch, you get the grades',
@@ -65,7 +65,7 @@ export const reportCard = {
       subject: 'Name survey',
       measure: 'by answers',
       grade: 'B+',
-      remark: 'Name two won. Nobody could spell one.',
+      remark: 'Name 2 won. Nobody could spell name 1.',
     },
     {
       subject: 'Flyer under doors',
@@ -74,7 +74,7 @@ export const reportCard = {
       remark: 'Nobody reads these. We stopped.',
     },
   ],
-  advice: { label: 'Next term', text: 'More tables. Name two. No flyers.' },
+  advice: { label: 'Next term', text: 'More tables. Name 2. No flyers.' },
 };
 
 export const planner = {

@@ -29,7 +29,7 @@ export const brandForm: FormDefinition = {
     title: 'Thank you!',
     ticket: 'Program inquiry',
     text: 'We got your inquiry.',
-    next: 'Someone on our team will email you back. Together you settle campuses, content and price.',
+    next: 'Someone on our team will email you back. Together we settle campuses, content and price.',
     button: 'Close',
     leadsTo: null,
   },

@@ -19,10 +19,10 @@ export const logoStrip = {
 
 export const why = {
   title: 'Why Us?',
-  lead: 'A poster gets a glance. A classmate gets asked.',
+  lead: 'A poster gets a glance. A classmate gets a conversation.',
   onCampus: {
     title: 'They already live there',
-    text: 'Our students know which hall, which table and which hour. They have class next door.',
+    text: 'Our students know the right hall, the right table and the right hour for your brand.',
   },
   /** A decorative note that has nothing to do with the section; `found` replaces it at night. */
   stickyNote: {

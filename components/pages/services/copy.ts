@@ -121,7 +121,7 @@ export const services = [
       { label: 'We', value: 'Ask them: surveys tell you how many, focus groups tell you why.' },
       {
         label: 'You get',
-        value: 'How many said what, and why, while you can still change the plan.',
+        value: 'A report card: how many said what, and why, while you can still change the plan.',
       },
     ],
     action: 'Ask our students',

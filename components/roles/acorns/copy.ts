@@ -1,4 +1,4 @@
-import { listSteps } from '@/components/roles/shared/copy';
+import { createPayDetail, listSteps } from '@/components/roles/shared/copy';
 import type { CampusCopy } from '@/components/roles/shared/types';
 import { facts, figures } from '@/components/roles/acorns/facts';
 import { form } from '@/components/roles/acorns/form';
@@ -47,7 +47,7 @@ export const page: CampusCopy = {
     facts: [
       { label: 'Hours', fact: `About ${figures.hoursPerMonth} hours`, more: 'a month' },
       { label: 'Dates', fact: figures.season },
-      { label: 'Pay', fact: 'Ask us', more: 'under “Additional notes”' },
+      createPayDetail(facts),
     ],
     rows: [
       { label: 'Spots', value: `Only ${figures.positionsPerCampus} positions per campus` },

@@ -22,5 +22,7 @@ export const facts = {
   commitment: 'Part-time',
   location: 'Your Campus',
   hours: `About ${figures.hoursPerMonth} a month`,
+  /** The pay is unknown. Once you add `pay`, remove this note. */
+  payNote: 'under “Additional notes”',
   dates: figures.season,
 } as const satisfies RoleFacts;

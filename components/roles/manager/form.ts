@@ -20,7 +20,7 @@ const profile = (field: Pick<TextField, 'name' | 'label' | 'hint' | 'halfWidth'>
 export const form: FormDefinition = {
   formId: 'submit-ambassador-manager',
   route: facts.route,
-  name: 'Ambassador manager application',
+  name: `${facts.title} application`,
   noValidate: true,
   banner: 'Please fill all required fields!',
   parts: [

@@ -35,6 +35,13 @@ export const listTerms = ({
   ...(dates ? [{ label: rolePageCopy.terms.dates, value: dates }] : []),
 ];
 
+/** The pay among the details of a position. */
+export const createPayDetail = ({ pay, payNote: more }: RoleFacts) => ({
+  label: rolePageCopy.terms.pay,
+  fact: pay ?? rolePageCopy.unknownPay,
+  more,
+});
+
 /** Before and after an application is sent. */
 export const whoReads = 'Our team reads every application.';
 

@@ -29,8 +29,10 @@ export interface RoleFacts {
   location: string;
   /** As shown on the ticket: “About 20 a month”. */
   hours: string;
-  /** A few words for the ticket and the Apply bar. Without it, the ticket says “Ask us”. */
+  /** A few words. Without it, ticket and page say “Ask us”. */
   pay?: string;
+  /** Below the pay on the page. */
+  payNote?: string;
   /** The season, for roles that have one. */
   dates?: string;
 }

@@ -1,4 +1,4 @@
-import { listSteps } from '@/components/roles/shared/copy';
+import { createPayDetail, listSteps } from '@/components/roles/shared/copy';
 import type { CampusCopy } from '@/components/roles/shared/types';
 import { facts, figures } from '@/components/roles/soluna/facts';
 import { form } from '@/components/roles/soluna/form';
@@ -51,7 +51,7 @@ export const page: CampusCopy = {
     facts: [
       { label: 'Hours', fact: `About ${figures.hoursPerWeek} hours`, more: 'a week' },
       { label: 'Target window', fact: figures.season },
-      { label: 'Pay', fact: 'Paid with a stipend', more: 'Ask us how much in your application.' },
+      createPayDetail(facts),
     ],
     rows: [
       { label: 'Length', value: `${figures.weeks} weeks` },
@@ -63,7 +63,7 @@ export const page: CampusCopy = {
     title: 'Benefits',
     points: [
       { title: 'Finals come after', text: 'The program ends before exams.' },
-      { title: 'You’ve got backup', text: 'An ambassador manager briefs you and checks in.' },
+      { title: 'You’ve got backup', text: 'Someone on our team briefs you and checks in.' },
       {
         title: 'A skill you’ll keep',
         text: 'You’ll learn to talk about a hard topic and keep it easy.',

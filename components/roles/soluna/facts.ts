@@ -21,7 +21,8 @@ export const facts = {
   commitment: 'Part-time',
   location: 'NJ campuses',
   hours: `About ${figures.hoursPerWeek} a week`,
-  /** The amount is unknown. */
-  pay: 'Stipend',
+  pay: 'Paid with a stipend',
+  /** The amount is unknown. Once you add it, remove this note. */
+  payNote: 'Ask us how much in your application.',
   dates: figures.season,
 } as const satisfies RoleFacts;
