@@ -27,7 +27,15 @@ export function SentName({ className }: { className: string | undefined }) {
 export function SentEmail({ className }: { className: string | undefined }) {
   const { form, sentValues } = use(FormPageContext);
   const name = listFields(form).find(({ type }) => type === 'email')?.name;
-  return <p className={className}>{name && sentValues?.[name]}</p>;
+  const [user, domain] = `${(name && sentValues?.[name]) ?? ''}`.split('@');
+  return (
+    <p className={className}>
+      {user}
+      {/* A long address breaks here. */}
+      <wbr />
+      {domain && `@${domain}`}
+    </p>
+  );
 }
 
 /** The thank-you in a modal. Without JavaScript, the hash shows it (`:target`). */

@@ -8,7 +8,7 @@ export const hero = {
 } as const;
 
 /** The label of the open campus roles. Each role’s sentence is `programText` in its copy.ts. */
-export const programsLabel = 'Programs we run, as students see them';
+export const programsLabel = 'Programs we run, each with its page for students';
 
 /** A link to the report card on /brands. */
 export const reportCardLink = 'See an example report card';

@@ -8,9 +8,9 @@ export const metadata = {
   description: `Part-time on your own campus, about ${figures.hoursPerMonth} hours a month, ${figures.season}. Only ${figures.positionsPerCampus} positions per campus. Open to current freshmen, sophomores or juniors.`,
 };
 
-export const ticketText = `Post about Acorns, a financial technology company, or host events for it. Only ${figures.positionsPerCampus} positions per campus, open to current freshmen, sophomores or juniors. Social leads need at least ${figures.followers} followers.`;
+export const ticketText = `Post about Acorns, a financial technology company, or host events for it. Only ${figures.positionsPerCampus} positions per campus, open to current freshmen, sophomores or juniors. Social ambassadors need at least ${figures.followers} followers.`;
 
-export const programText = `${figures.positionsPerCampus} students on each campus, who post about it or host events.`;
+export const programText = `${figures.positionsPerCampus} students on each campus, who post about it or host events, about ${figures.hoursPerMonth} hours a month.`;
 
 // PLACEHOLDERS: tasks, reason, benefits and the week are invented, except that social leads post and events leads host.
 export const page: CampusCopy = {
@@ -39,7 +39,7 @@ export const page: CampusCopy = {
     title: 'Why join',
     reason: {
       title: 'In the front row',
-      text: `Only ${figures.positionsPerCampus} positions per campus: what you post or host is the program there.`,
+      text: `Only ${figures.positionsPerCampus} positions per campus. People will see what you post and host.`,
     },
   },
   details: {
@@ -66,7 +66,7 @@ export const page: CampusCopy = {
         title: 'Fits around class',
         text: `It works out to about ${figures.hoursPerWeek} hours a week.`,
       },
-      { title: 'A line for your resume', text: 'Show what you posted or organized.' },
+      { title: 'A line for your resume', text: 'Posts to link, events to tell about.' },
       { title: 'A team beyond campus', text: 'Trade ideas with ambassadors on other campuses.' },
     ],
   },

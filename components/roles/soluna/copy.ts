@@ -11,7 +11,7 @@ export const metadata = {
 export const ticketText =
   'Spend six weeks telling New Jersey students about a state-funded mental wellness platform. Open to current college students in New Jersey.';
 
-export const programText = `New Jersey campuses, about ${figures.hoursPerWeek} hours a week, for ${figures.weeks} weeks.`;
+export const programText = `Tables, talks and posts on New Jersey campuses, about ${figures.hoursPerWeek} hours a week, for ${figures.weeks} weeks.`;
 
 // PLACEHOLDERS: tasks, reason, benefits and the week are invented.
 export const page: CampusCopy = {
@@ -19,7 +19,7 @@ export const page: CampusCopy = {
   lead: 'Tell your campus about Soluna, at a table and on your feed.',
   about: {
     title: 'About Soluna',
-    text: `Soluna is a state-funded mental wellness platform for New Jersey students. Its full feature set is for ages ${figures.ages}: the youngest on your campus, and everyone’s little brother or sister.`,
+    text: `Soluna is a state-funded mental wellness platform for New Jersey students. Its full feature set is for ages ${figures.ages}, so you’ll talk to first-years, and to everyone with a younger brother or sister.`,
     tasksTitle: 'What you’ll do',
     tasks: [
       {
@@ -28,7 +28,7 @@ export const page: CampusCopy = {
       },
       { title: 'Post', text: 'Share it on your own feed, in your own words.' },
       { title: 'Table', text: 'Set one up where people pass, and stay for their questions.' },
-      { title: 'Be exact', text: 'It’s about health, so you get the facts from us.' },
+      { title: 'Get it right', text: 'It’s about health, so we give you the facts to share.' },
     ],
     // Words of up to seven letters, first of eight hours (0 to 7), number of hours.
     week: [
@@ -62,7 +62,10 @@ export const page: CampusCopy = {
   benefits: {
     title: 'Benefits',
     points: [
-      { title: 'Finals come after', text: 'The program ends before exams.' },
+      {
+        title: 'Done before finals',
+        text: `${figures.weeks} weeks, and your evenings are yours again.`,
+      },
       { title: 'You’ve got backup', text: 'Someone on our team briefs you and checks in.' },
       {
         title: 'A skill you’ll keep',

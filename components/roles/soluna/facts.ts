@@ -5,7 +5,7 @@ export const figures = {
   hoursPerWeek: 5,
   /** The ticket’s text in copy.ts spells this out: “six weeks”. */
   weeks: 6,
-  /** The target window. If it changes, also change “Finals come after” in copy.ts. */
+  /** The target window. If it changes, also change “Done before finals” in copy.ts. */
   season: 'Oct 20 to Nov 30',
   /** The ages of the people who can use all of the platform’s features. */
   ages: '13 to 18',
