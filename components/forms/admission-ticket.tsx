@@ -2,7 +2,7 @@ import cap from '@/components/art/diploma-cap.svg?raw';
 import capStyles from '@/components/art/diploma-cap.module.css';
 import { Drawing } from '@/components/art/drawing';
 import ink from '@/components/art/ink.module.css';
-import stampStyles from '@/components/art/stamp.module.css';
+import marks from '@/components/art/marks.module.css';
 import { Ticket } from '@/components/art/ticket';
 import { formCopy } from '@/components/forms/copy';
 import { SentEmail, SentName } from '@/components/forms/thank-you';
@@ -24,7 +24,7 @@ interface AdmissionTicketProps {
  * Rendered on the server, because client rendering would add 2 KB of script.
  */
 export function AdmissionTicket({ form, svg, color }: AdmissionTicketProps) {
-  const stub = <p className={`label ${stampStyles.stamp} ${styles.stamp}`}>{formCopy.received}</p>;
+  const stub = <p className={`label ${marks.stamp} ${styles.stamp}`}>{formCopy.received}</p>;
   return (
     <>
       <Drawing svg={cap} className={capStyles.cap} />

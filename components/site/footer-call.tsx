@@ -14,7 +14,7 @@ export function FooterCall({ heading, button, instead }: Call & { instead: Call 
   return (
     <>
       <p className="display size-3">{isHere ? instead.heading : heading}</p>
-      <div className="row-4">
+      <div className="row-4 wrap">
         {isHere && <ButtonLink href={instead.button.href}>{instead.button.label}</ButtonLink>}
         <ButtonLink href={button.href} {...(isHere && { kind: 'paper' })}>
           {button.label}

@@ -30,7 +30,7 @@ export function Footer() {
           ))}
         </ul>
       </div>
-      <div className={`page row-4 ${styles.rights}`}>
+      <div className={`page row-4 wrap apart ${styles.rights}`}>
         <p>{footer.rights}</p>
         <NightSwitch />
       </div>

@@ -22,7 +22,7 @@ export function Header() {
       <a className={`screen-only ${styles.skip}`} href="#content">
         {nav.skip}
       </a>
-      <div className={`page row-5 ${styles.bar}`}>
+      <div className={`page row-5 apart ${styles.bar}`}>
         <Logo />
         <nav className={`screen-only row-3 ${styles.nav}`} aria-label={nav.label}>
           <ul role="list" className={`row-2 ${styles.links}`}>

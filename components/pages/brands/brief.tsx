@@ -13,7 +13,7 @@ export function Brief() {
         <div className="stack-2">
           <p className="label">{pitch.eyebrow}</p>
           <h1 className={styles.title}>{pitch.title}</h1>
-          <div className={`lead row-4 ${styles.lead}`}>
+          <div className={`lead row-4 wrap ${styles.lead}`}>
             <p>{pitch.lead}</p>
             <a className="tap" href={`#${sectionIds.reportCard}`}>
               {pitch.reportCard}

@@ -59,7 +59,7 @@ export function Planner() {
 
   return (
     <section className={styles.planner} aria-labelledby="planner-title">
-      <div className={`row-4 ${styles.head}`}>
+      <div className={`row-4 wrap apart ${styles.head}`}>
         <div className="stack-2">
           <h3 id="planner-title">{copy.title}</h3>
           <p>{copy.lead}</p>

@@ -1,5 +1,5 @@
 import { Paper } from '@/components/art/paper';
-import stamp from '@/components/art/stamp.module.css';
+import marks from '@/components/art/marks.module.css';
 import { reportCard as copy } from '@/components/pages/brands/copy';
 import { DescriptionList } from '@/components/ui/description-list';
 import { sectionIds } from '@/lib/site';
@@ -11,11 +11,11 @@ const titleId = `${sectionIds.reportCard}-title`;
 export function ReportCard() {
   return (
     <Paper id={sectionIds.reportCard} className={`stack-5 ${styles.card}`} raise="large">
-      <div className={`row-4 ${styles.head}`}>
+      <div className="row-4 wrap apart">
         <h3 id={titleId} className={styles.title}>
           {copy.title}
         </h3>
-        <p className={stamp.stamp}>{copy.stamp}</p>
+        <p className={marks.stamp}>{copy.stamp}</p>
       </div>
       <DescriptionList layout="stacked" rows={copy.facts} />
       <table className={styles.grades} aria-labelledby={titleId}>

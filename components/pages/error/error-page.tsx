@@ -1,12 +1,12 @@
 import { errorCopy } from '@/components/pages/error/copy';
 import { Button } from '@/components/ui/button';
-import styles from './error-page.module.css';
+import { Section } from '@/components/ui/section';
 
 /** Replaces a page that failed to render. The link is a plain `<a>`, because the router may have failed. */
 export function ErrorPage({ reset }: { reset: () => void }) {
   return (
-    <section className={styles.error} data-background="chalk">
-      <div className="page stack-5">
+    <Section background="chalk">
+      <div className="stack-5">
         <h1>{errorCopy.title}</h1>
         <p className="lead">{errorCopy.text}</p>
         <p className="row-5">
@@ -16,6 +16,6 @@ export function ErrorPage({ reset }: { reset: () => void }) {
           </a>
         </p>
       </div>
-    </section>
+    </Section>
   );
 }

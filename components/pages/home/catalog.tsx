@@ -19,14 +19,14 @@ export function Catalog() {
       <Paper raise="large" head={catalog.sheet}>
         {services.map(({ id, background, code, number, title, about, summary, takeaways }) => (
           <article key={id} className={styles.course}>
-            <p className={`halftone ${styles.code}`} data-background={background}>
+            <p className={`halftone row-3 wrap ${styles.code}`} data-background={background}>
               <span className={marks.code}>{code}</span>{' '}
-              <span className={`${marks.number} ${styles.number}`}>{number}</span>
+              <span className={`display ${marks.number} ${styles.number}`}>{number}</span>
             </p>
             <div className={`stack-4 ${styles.entry}`}>
               <h3 className="size-3">{title}</h3>
               <p>{summary}</p>
-              <div className={`row-4 ${styles.actions}`}>
+              <div className={`row-4 wrap ${styles.actions}`}>
                 <ButtonLink href={routes.brands}>
                   {catalog.action}
                   <span className="visually-hidden"> {about}</span>

@@ -14,7 +14,7 @@ export function LogoStrip() {
       aria-labelledby="logos-title"
       data-logo-strip=""
     >
-      <div className={`page row-4 ${styles.head}`}>
+      <div className={`page row-4 apart ${styles.head}`}>
         <h2 id="logos-title" className={styles.title}>
           {logoStrip.title}
         </h2>

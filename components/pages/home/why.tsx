@@ -1,4 +1,4 @@
-import stamp from '@/components/art/stamp.module.css';
+import marks from '@/components/art/marks.module.css';
 import { Picture } from '@/components/art/picture';
 import { why } from '@/components/pages/home/copy';
 import growth from '@/components/pages/home/growth.svg';
@@ -19,7 +19,7 @@ export function Why() {
         </div>
         <PinnedNote name="on-campus" tilt="right" {...why.onCampus} />
         <PinnedNote name="vetted" kind="ruled" tilt="left" {...why.vetted}>
-          <p className={`screen-only ${stamp.stamp} ${styles.stamp}`} aria-hidden="true">
+          <p className={`screen-only ${marks.stamp} ${styles.stamp}`} aria-hidden="true">
             {why.vetted.stamp}
           </p>
         </PinnedNote>

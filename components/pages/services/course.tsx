@@ -25,21 +25,21 @@ export function Course({ service, programs, side, children }: CourseProps) {
   return (
     <Section id={id} background={background}>
       <div className={`stack-5 ${styles.spread}`} data-side={side}>
-        <p className={`row-4 ${styles.code}`}>
+        <p className={`row-4 wrap ${styles.code}`}>
           <span className={marks.code}>{code}</span>{' '}
-          <span className={`${marks.number} ${styles.number}`}>{number}</span>
+          <span className={`display ${marks.number} ${styles.number}`}>{number}</span>
         </p>
         <div className={styles.head}>
           <h2 className={styles.title}>{title}</h2>
           <p className={`lead ${styles.lead}`}>{lead}</p>
         </div>
-        <div className={`stack-4 ${styles.text}`}>
+        <div className="stack-4">
           {text.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
         <DescriptionList className={styles.rows} rows={rows} />
-        <p className={`row-5 ${styles.action}`}>
+        <p className={`row-5 wrap ${styles.action}`}>
           <ButtonLink href={routes.brands}>{action}</ButtonLink>
           <Link className="tap" href={`${routes.brands}#${sectionIds.reportCard}`}>
             {reportCardLink}
