@@ -1,6 +1,6 @@
 import { getInputId } from '@/components/forms/ids';
 import type { Field } from '@/lib/forms/types';
-import styles from './error-banner.module.css';
+import styles from './failure.module.css';
 
 interface ErrorBannerProps {
   title: string;

@@ -3,7 +3,7 @@ import marks from '@/components/art/marks.module.css';
 import { reportCard as copy } from '@/components/pages/brands/copy';
 import { DescriptionList } from '@/components/ui/description-list';
 import { sectionIds } from '@/lib/site';
-import styles from './report-card.module.css';
+import styles from './next-steps.module.css';
 
 const titleId = `${sectionIds.reportCard}-title`;
 

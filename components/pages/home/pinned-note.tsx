@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Note, type NoteProps } from '@/components/art/note';
-import styles from './pinned-note.module.css';
+import styles from './why.module.css';
 
 interface PinnedNoteProps {
   /** Sets the place on the board (why.module.css) and the color of the pin. */
@@ -16,8 +16,8 @@ interface PinnedNoteProps {
 export function PinnedNote({ name, kind, tilt, title, text, children }: PinnedNoteProps) {
   return (
     <article data-note={name}>
-      <Note className={styles.paper} kind={kind} raise="large" tilt={tilt}>
-        <h3 className={styles.title}>{title}</h3>
+      <Note className={styles.note} kind={kind} raise="large" tilt={tilt}>
+        <h3 className={styles.noteTitle}>{title}</h3>
         <p>{text}</p>
         {children}
       </Note>

@@ -1,6 +1,6 @@
 import { Photo } from '@/components/art/photo';
 import type { ClientLogo } from '@/components/pages/home/logos';
-import styles from './wordmark.module.css';
+import styles from './logo-strip.module.css';
 
 export function Wordmark({ name, file, width = 144 }: ClientLogo) {
   return (

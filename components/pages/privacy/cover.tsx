@@ -1,13 +1,13 @@
 import { Note } from '@/components/art/note';
 import { policy } from '@/components/pages/privacy/copy';
 import { Section } from '@/components/ui/section';
-import styles from './cover.module.css';
+import styles from './privacy-policy.module.css';
 
 /** The top of the privacy policy: its title, its effective date, and a short version on an index card. */
 export function Cover() {
   return (
     <Section background="chalk" className={styles.cover}>
-      <div className={`columns ${styles.columns}`}>
+      <div className={`columns ${styles.coverColumns}`}>
         <div className="stack-4">
           <p className="label">{policy.effective}</p>
           <h1>{policy.title}</h1>

@@ -1,6 +1,6 @@
 import { policy, type PolicySectionCopy, type PolicyText } from '@/components/pages/privacy/copy';
 import { site } from '@/lib/site';
-import styles from './policy-section.module.css';
+import styles from './privacy-policy.module.css';
 
 function Text({ text }: { text: PolicyText }) {
   if (typeof text === 'string') return text;

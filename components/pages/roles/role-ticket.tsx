@@ -8,7 +8,7 @@ import type { Role } from '@/components/roles/shared/types';
 import { drawings } from '@/components/roles/drawings';
 import button from '@/components/ui/button.module.css';
 import { Link } from '@/components/ui/link';
-import styles from './role-ticket.module.css';
+import styles from './tickets.module.css';
 
 /** A role in the list of roles, drawn as a ticket. The link covers the whole ticket, whose stub tears on hover. */
 export function RoleTicket({ role }: { role: Role }) {

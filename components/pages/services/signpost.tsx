@@ -1,5 +1,5 @@
 import { services, signpost } from '@/components/pages/services/copy';
-import styles from './signpost.module.css';
+import styles from './services-hero.module.css';
 
 /** The services in short, drawn as the arms of a signpost. Each arm is a link to the service's section. */
 export function Signpost() {
@@ -10,10 +10,10 @@ export function Signpost() {
           <li key={id} className={styles.arm}>
             <a href={`#${id}`}>
               <span className={`stack-1 ${styles.board}`} data-background={background}>
-                <span className={styles.code}>
+                <span className={styles.armCode}>
                   {code} {number}
                 </span>
-                <h2 className={styles.title}>{title}</h2>
+                <h2 className={styles.armTitle}>{title}</h2>
                 <span>{tagline}</span>
                 <span className={styles.more}>{signpost.more}</span>
               </span>

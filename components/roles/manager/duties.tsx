@@ -1,5 +1,5 @@
 import { page } from '@/components/roles/manager/copy';
-import styles from './duties.module.css';
+import styles from './manager.module.css';
 
 export function Duties() {
   const { title, points } = page.duties;

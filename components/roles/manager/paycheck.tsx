@@ -5,7 +5,7 @@ import guilloche from '@/components/roles/manager/guilloche.svg?raw';
 import signature from '@/components/roles/manager/signature.svg?raw';
 import { LogoMark } from '@/components/art/logo-mark';
 import { site } from '@/lib/site';
-import styles from './paycheck.module.css';
+import styles from './manager.module.css';
 
 /** The pay, drawn as a check. */
 export function Paycheck() {
