@@ -25,6 +25,7 @@ const optionalStyles = [
   'box-decoration-break',
   'break-after',
   'field-sizing',
+  'overflow-anchor',
   'overscroll-behavior',
   'print-color-adjust',
   'resize',

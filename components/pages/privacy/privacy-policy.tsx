@@ -1,3 +1,4 @@
+import { Paper } from '@/components/art/paper';
 import { policy } from '@/components/pages/privacy/copy';
 import { PolicySection } from '@/components/pages/privacy/policy-section';
 import { sections } from '@/components/pages/privacy/sections';
@@ -19,11 +20,11 @@ export function PrivacyPolicy() {
             ))}
           </ol>
         </nav>
-        <div className={styles.sheet} data-day-palette="">
+        <Paper className={styles.sheet}>
           {sections.map((section) => (
             <PolicySection key={section.id} section={section} />
           ))}
-        </div>
+        </Paper>
       </div>
     </Section>
   );

@@ -12,7 +12,7 @@ import styles from './apply.module.css';
 function RoleCard({ role }: { role: Role }) {
   return (
     <section aria-label={role.title}>
-      <p className={`display ${styles.cardTitle}`}>{role.title}</p>
+      <p className={`display size-2 ${styles.cardTitle}`}>{role.title}</p>
       <DescriptionList rows={listTerms(role)} layout="stacked" className={styles.cardRows} />
     </section>
   );
@@ -44,7 +44,7 @@ export function Apply({ role, route, lead }: ApplyProps) {
         <strong>{new URL(route, getSettings().siteUrl).href}</strong>
       </p>
       <div className={`page ${styles.columns}`}>
-        <div className={styles.form} data-day-palette="">
+        <div className={`box ${styles.form}`} data-day-palette="">
           <p className={`label ${styles.topRow}`} data-background={role.color}>
             {rolePageCopy.form}
           </p>
