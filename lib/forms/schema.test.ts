@@ -18,6 +18,8 @@ const year: Field = { ...named, type: 'number', min: 1900, max: 2100 };
 const count: Field = { ...named, type: 'number', min: 0, max: 9e9, acceptsRoughCount: true };
 const rating: Field = { ...named, type: 'rating', ends: { low: 'least', high: 'most' } };
 const radio: Field = { ...named, type: 'radio', options: yesNo };
+const optionalRadio: Field = { ...radio, optional: true };
+const optionalSelect: Field = { ...optionalRadio, type: 'select' };
 const boxes: Field = {
   ...named,
   type: 'checkboxes',
@@ -88,6 +90,10 @@ test.each<Example>([
   [rating, '0', 0],
   [rating, 5, 5],
   [radio, 'no', 'no'],
+  ...[optionalRadio, optionalSelect].flatMap((field): Example[] => [
+    [field, 'no', 'no'],
+    ...['', ' \t\u200b', undefined, null].map((blank): Example => [field, blank, '']),
+  ]),
   [boxes, 'b', ['b']],
   [boxes, ['a', 'b'], ['a', 'b']],
   [boxes, undefined, []],
@@ -131,7 +137,8 @@ test.each<[Field, values: unknown[], message: string]>([
   ],
   [count, ['10,000m', '10 000k', '1 000.5', '10-12k', 'about 10k', '٫', '~', '+'], digits],
   [rating, ['6', -1, 2.5, ' 3', null, true, [3]], 'Please select a rating or N/A'],
-  [radio, ['', 'maybe', ['no'], null], REQUIRED],
+  [radio, ['', ' ', 'maybe', ['no'], undefined, null], REQUIRED],
+  [optionalSelect, ['maybe', ['no'], [], {}, false, 0], REQUIRED],
   [boxes, ['c', ['a', 'c'], [['a']], {}, [null], 0], REQUIRED],
 ])('a field %o refuses %j with “%s”', (field, values, message) => {
   for (const value of values)

@@ -4,11 +4,11 @@
  */
 import { z } from 'zod/mini';
 import { checks } from '@/lib/forms/checks';
-import { cleanText, type FieldWithText } from '@/lib/forms/clean-text';
+import { cleanText, isBlankText, type FieldWithText } from '@/lib/forms/clean-text';
 import { fieldMessages } from '@/lib/forms/field-messages';
 import { listFields } from '@/lib/forms/list-fields';
 import { parseNumber } from '@/lib/forms/numbers';
-import type { Field, FormDefinition, NumberField, TextField } from '@/lib/forms/types';
+import type { ChoiceField, Field, FormDefinition, NumberField, TextField } from '@/lib/forms/types';
 
 // The Content Security Policy forbids the code that zod would otherwise generate.
 z.config({ jitless: true });
@@ -49,6 +49,16 @@ function createNumber(field: NumberField) {
     );
 }
 
+function createChoice({ options, optional, missingMessage = fieldMessages.required }: ChoiceField) {
+  const values = options.map(({ value }) => value);
+  return z.pipe(
+    z.transform((value: unknown) =>
+      typeof value === 'string' && isBlankText(value) ? '' : (value ?? ''),
+    ),
+    z.enum(optional ? ['', ...values] : values, missingMessage),
+  );
+}
+
 /** Accepts 0 (N/A) to 5, as a number or as text. */
 const createRating = (missingMessage: string = fieldMessages.rating) =>
   z.pipe(
@@ -77,10 +87,7 @@ function createFieldSchema(field: Field) {
       return createCheckboxes(field.options.map(({ value }) => value));
     case 'select':
     case 'radio':
-      return z.enum(
-        field.options.map(({ value }) => value),
-        field.missingMessage ?? fieldMessages.required,
-      );
+      return createChoice(field);
     case 'number':
       return createNumber(field);
     case 'textarea':

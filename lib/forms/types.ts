@@ -80,6 +80,7 @@ export interface RatingField extends BaseField {
   type: 'rating';
   /** The meanings of 1 and 5. */
   ends: { low: string; high: string };
+  optional?: never;
 }
 
 export type Field =
