@@ -37,7 +37,8 @@ export function Apply({ role, route, lead }: ApplyProps) {
       tabIndex={-1}
       aria-labelledby="apply-title"
       className={`halftone ${styles.apply}`}
-      data-background={role.color}
+      // Brick is for errors here.
+      data-background={role.color === 'brick' ? 'sky' : role.color}
     >
       <p className={`page ${styles.address}`}>
         {open ? rolePageCopy.printedAddress : title}{' '}
