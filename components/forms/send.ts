@@ -3,7 +3,7 @@ import { readFailedResponse, type FailedResponse } from '@/lib/forms/failed-resp
 import type { FormDefinition } from '@/lib/forms/types';
 
 /** How long a silent form waits before each retry, in milliseconds (docs/decisions/0053). */
-const RETRY_DELAYS_MS = [1000, 3000, 9000];
+export const RETRY_DELAYS_MS = [1000, 3000, 9000];
 
 const TIMEOUT_MS = 60_000;
 
