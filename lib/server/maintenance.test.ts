@@ -17,7 +17,7 @@ const DAY_MS = 86_400_000;
 describe.each(databases)('maintenance in $name', ({ createUrl }) => {
   const site = setUpTwoProcesses(createUrl);
 
-  test('deletes rows 180 days after they were delivered or rejected, and never deletes pending and parked ones', async () => {
+  test('deletes rows `retentionDays` after they were delivered or rejected, and never deletes pending and parked ones', async () => {
     site.upstream.chooseReply = ({ key }) =>
       ({ delivered: replies.ok, rejected: replies.rejection })[key] ?? replies.error;
     for (const key of ['delivered', 'rejected', 'parked'])

@@ -46,7 +46,7 @@ describe.each(databases)('redelivery from the store in $name', ({ createUrl }) =
     expect(await redeliver(site.context)).toMatchObject({ delivered: 3, failed: 0 });
   });
 
-  test('parks a row after 14 days, and retries it for 14 more days after a release', async () => {
+  test('parks a row after `retryDays`, and retries it as long again after a release', async () => {
     await postWhileFailing('k');
     advanceTime(GIVE_UP_MS - MINUTE_MS * 2);
     expect(await redeliver(site.context)).toMatchObject({ failed: 1 });

@@ -22,7 +22,7 @@ export const isUnleased = (now = Date.now()) =>
 
 const nextLeaseEnd = () => Date.now() + LEASE_MS;
 
-/** Makes the row due again when the lease ends, in case its sender is killed. Restarts the 14 days of retries. */
+/** Makes the row due again when the lease ends, in case its sender is killed. Restarts the time of retries. */
 export function createLease() {
   const leaseEnd = nextLeaseEnd();
   return { lease_until: leaseEnd, retry_at: leaseEnd, give_up_at: leaseEnd + GIVE_UP_MS };

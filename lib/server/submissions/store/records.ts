@@ -68,7 +68,7 @@ export const createRecordMethods = ({ db, write }: OpenDatabase) => ({
 
   /**
    * Gives the selected rows a state, except delivered rows and rows that are being sent. Pending rows are due now. Rows
-   * that were not pending get 14 days; the others keep their time, so that health still counts how long they wait.
+   * that were not pending get `retryDays`; the others keep their time, so that health still counts how long they wait.
    *
    * @returns the number of rows
    */
