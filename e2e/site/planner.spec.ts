@@ -9,7 +9,7 @@ import { figures } from '@/lib/facts';
 import { honeypotName } from '@/lib/forms/honeypot';
 import { listFields } from '@/lib/forms/list-fields';
 import { routes } from '@/lib/routes';
-import { formatPlan, noChoices, type Plan } from '@/components/pages/brands/plan';
+import { campusStep, formatPlan, noChoices, type Plan } from '@/components/pages/brands/plan';
 
 const [, ambassadors, creators] = copy.programs;
 const creatorPlan: Plan = { ...noChoices, program: creators.inSentence };
@@ -35,7 +35,7 @@ test(
     await launch.fill('2099-03-12');
     plan = {
       ...plan,
-      campuses: figures.scaleCampuses - figures.pilotCampuses,
+      campuses: figures.scaleCampuses - campusStep,
       launch: '2099-03-12',
     };
     await expect(message).toHaveValue(`Hello from us.\n\n${formatPlan(plan)}`);
@@ -120,7 +120,11 @@ test(
     await expect(launch).toHaveValue('2099-03-12');
     await expect(status).toHaveText(copy.inMessage);
     await campuses.press('ArrowRight');
-    const plan = { ...creatorPlan, campuses: 10, launch: '2099-03-12' };
+    const plan = {
+      ...creatorPlan,
+      campuses: figures.pilotCampuses + campusStep,
+      launch: '2099-03-12',
+    };
     await expect(message).toHaveValue(`${formatPlan(plan)}\nCall us.`);
   },
 );
@@ -138,7 +142,7 @@ test('the planner finds the plan in the draft when the visitor comes back', asyn
   await expect(program).toHaveValue(creators.inSentence);
   await campuses.press('ArrowRight');
   await expect(message).toHaveValue(
-    formatPlan({ ...creatorPlan, campuses: 2 * figures.pilotCampuses }),
+    formatPlan({ ...creatorPlan, campuses: figures.pilotCampuses + campusStep }),
   );
 });
 

@@ -1,12 +1,12 @@
+import { coverCells } from '@/components/art/cells';
 import { formatPlan, type Plan } from '@/components/pages/brands/plan';
 import { figures } from '@/lib/facts';
 import styles from './plan-flyer.module.css';
 
-const { pilotCampuses, scaleCampuses } = figures;
+export const flagsPerColumn = 5;
 const flag = { width: 40, height: 52 };
-/** The width of the flags of some campuses, in columns of the smallest number. */
-const getWidth = (campuses: number) => (campuses / pilotCampuses) * flag.width;
-const [width, height] = [getWidth(scaleCampuses), pilotCampuses * flag.height];
+const width = Math.ceil(figures.scaleCampuses / flagsPerColumn) * flag.width;
+const height = flagsPerColumn * flag.height;
 
 const flags = [
   { id: 'flag-down', fill: 'none', stroke: 'var(--ink-faint)' },
@@ -26,8 +26,8 @@ export function PlanFlyer(plan: Plan) {
             <path d="M7 6v42M7 6l26 9-26 9" strokeWidth="2.5" {...colors} />
           </pattern>
         ))}
-        <rect width={width} height={height} fill="url(#flag-down)" />
-        <rect width={getWidth(plan.campuses)} height={height} fill="url(#flag-up)" />
+        <path d={coverCells(figures.scaleCampuses, flagsPerColumn, flag)} fill="url(#flag-down)" />
+        <path d={coverCells(plan.campuses, flagsPerColumn, flag)} fill="url(#flag-up)" />
       </svg>
       <p id="planner-sentence" className={`lead ${styles.sentence}`}>
         {formatPlan(plan)}

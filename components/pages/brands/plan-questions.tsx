@@ -1,11 +1,17 @@
-import { useState, type SyntheticEvent } from 'react';
+import { useState, type CSSProperties, type SyntheticEvent } from 'react';
 import { planner as copy } from '@/components/pages/brands/copy';
-import { toIsoDate, type Plan } from '@/components/pages/brands/plan';
+import { flagsPerColumn } from '@/components/pages/brands/plan-flyer';
+import { campusStep, toIsoDate, type Plan } from '@/components/pages/brands/plan';
 import { FieldShell } from '@/components/forms/form-fields';
 import { getInputId } from '@/components/forms/ids';
 import inputs from '@/components/forms/input.module.css';
 import { figures } from '@/lib/facts';
 import styles from './planner.module.css';
+
+/** The number of tick marks from the largest number down, one for each column of flags. */
+const tickStyle = {
+  '--ticks': (figures.scaleCampuses - figures.pilotCampuses) / flagsPerColumn,
+} as CSSProperties;
 
 /** Returns the date in some days from today. */
 const getDateIn = (days: number) => toIsoDate(new Date(Date.now() + days * 86_400_000));
@@ -78,7 +84,8 @@ export function PlanQuestions({ plan, onChoose }: PlanQuestionsProps) {
           type="range"
           min={figures.pilotCampuses}
           max={figures.scaleCampuses}
-          step={figures.pilotCampuses}
+          step={campusStep}
+          style={tickStyle}
           value={plan.campuses}
           onChange={({ target }) => onChoose({ campuses: target.valueAsNumber })}
         />

@@ -1,7 +1,11 @@
 import { planner } from '@/components/pages/brands/copy';
 import { figures } from '@/lib/facts';
 
-const { pilotCampuses, scaleCampuses } = figures;
+const pilotCampuses: number = figures.pilotCampuses;
+const scaleCampuses: number = figures.scaleCampuses;
+
+/** The step of the slider, which reaches both figures. */
+export const campusStep = scaleCampuses % pilotCampuses ? 1 : pilotCampuses;
 
 /** The visitor's choices in the planner. */
 export interface Plan {
@@ -35,7 +39,7 @@ export function findPlan(message: string): Plan | undefined {
   const dates = message.match(/[A-Z][a-z]+ \d+, \d+/g) ?? [];
   const launches = ['', ...dates.map((date) => toIsoDate(new Date(date)))];
   for (const { inSentence: program } of planner.programs)
-    for (let campuses: number = pilotCampuses; campuses <= scaleCampuses; campuses += pilotCampuses)
+    for (let campuses = pilotCampuses; campuses <= scaleCampuses; campuses += campusStep)
       for (const launch of launches) {
         const plan = { program, campuses, launch };
         if (message.includes(formatPlan(plan))) return plan;
