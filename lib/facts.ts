@@ -7,9 +7,7 @@ export const figureValues = {
   campusesManaged: 100,
   reachInMillions: 8,
   studentsEngagedWeekly: 10_000,
-  // If you change it, also change the 30 squares of components/pages/home/month.svg.
   launchDays: 30,
-  // If you change one of the next two figures, also change the drawing components/pages/home/growth.svg.
   pilotCampuses: 5,
   scaleCampuses: 100,
 } as const;

@@ -1,8 +1,6 @@
 import marks from '@/components/art/marks.module.css';
-import { Picture } from '@/components/art/picture';
 import { why } from '@/components/pages/home/copy';
-import growth from '@/components/pages/home/growth.svg';
-import month from '@/components/pages/home/month.svg';
+import { CampusGrowth, LaunchCalendar } from '@/components/pages/home/figure-drawings';
 import { PinnedNote } from '@/components/pages/home/pinned-note';
 import { Section } from '@/components/ui/section';
 import { sectionIds } from '@/lib/site';
@@ -24,10 +22,10 @@ export function Why() {
           </p>
         </PinnedNote>
         <PinnedNote name="launch" kind="notebook" tilt="right" {...why.launch}>
-          <Picture file={month} />
+          <LaunchCalendar />
         </PinnedNote>
         <PinnedNote name="scale" kind="sky" tilt="left" {...why.scale}>
-          <Picture file={growth} />
+          <CampusGrowth />
         </PinnedNote>
         <p className={`screen-only ${styles.stickyNote}`} aria-hidden="true">
           <span className={styles.lost}>{why.stickyNote.lost}</span>
