@@ -8,7 +8,7 @@ export function Logo() {
   return (
     <Link className={`tap ${styles.logo}`} href={routes.home}>
       <LogoMark />
-      {site.name}
+      <span className={styles.name}>{site.name}</span>
     </Link>
   );
 }

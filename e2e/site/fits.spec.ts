@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { findAxeViolations } from '@/e2e/fixtures/axe';
 import { findBrokenWords, findOverflow, noOverflow } from '@/e2e/fixtures/find-overflow';
 import { allRoutes, routes } from '@/lib/routes';
+import { site } from '@/lib/site';
 import { expect, test } from '@/e2e/fixtures/test';
 import { rolePageCopy } from '@/components/roles/shared/copy';
 import { isClosed, openPositions } from '@/e2e/testing/forms';
@@ -104,7 +105,7 @@ async function expectFitsOnScreens(page: Page, isChromium: boolean) {
   await page.locator('main :is(h1, h2)').evaluateAll((headlines) => {
     for (const headline of headlines) headline.textContent = 'Entrepreneurially'.repeat(2);
   });
-  await page.locator('header a[href="/"]').evaluate((logo) => logo.append(' & Partners'));
+  await page.locator('header a[href="/"] span').evaluate((logo) => logo.append(' & Partners'));
   await expectNothingCutOff(page, 'headlines of one long word, and a longer name', [320]);
 }
 
@@ -121,3 +122,32 @@ for (const route of allRoutes)
         expectFitsOnScreens(page, isChromium));
     },
   );
+
+test('the header stays on one line with a long name', async ({ page, visit }) => {
+  await visit(routes.home);
+  const header = page.getByRole('banner');
+  const measure = () => header.evaluate((element: HTMLElement) => element.offsetHeight);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const height = await measure();
+  await header.getByRole('link', { name: site.name }).evaluateAll((links, name) => {
+    for (const link of links) {
+      const text = link.querySelector('span') ?? link;
+      text.textContent = text.textContent.replace(name, 'O’Malley & Quadrangle House');
+    }
+  }, site.name);
+  for (const width of [1100, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await measure(), `${width} px wide`).toBe(height);
+    const wrapped = await header.locator('a:visible').evaluateAll((links) =>
+      links
+        .filter((link) => {
+          const range = new Range();
+          range.selectNodeContents(link.querySelector('span') ?? link);
+          const { height } = range.getBoundingClientRect();
+          return height > 40 || link.getBoundingClientRect().right > innerWidth;
+        })
+        .map((link) => link.textContent),
+    );
+    expect(wrapped, `${width} px wide`).toEqual([]);
+  }
+});
