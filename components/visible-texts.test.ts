@@ -51,7 +51,9 @@ test('docs/editing-copy.md lists no file that is missing', () => {
 test('docs/editing-copy.md lists the roles', () => {
   // British English has no comma before “or”.
   const list = new Intl.ListFormat('en-GB', { type: 'disjunction' });
-  expect(guide.replaceAll(/\s+/g, ' ')).toContain(
-    `‹role› is ${list.format(roleIds.map((id) => `\`${id}\``))}.`,
-  );
+  const sentence = `‹role› is ${list.format(roleIds.map((id) => `\`${id}\``))}.`;
+  expect(
+    guide.replaceAll(/\s+/g, ' ').includes(sentence),
+    `Write in docs/editing-copy.md: ${sentence}`,
+  ).toBe(true);
 });

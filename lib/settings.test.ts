@@ -14,7 +14,7 @@ import {
 } from '@/lib/settings';
 
 test('parseSettings returns the documented defaults for an empty environment', () => {
-  expect(parseSettings({})).toEqual({
+  expect(parseSettings({}), 'Add the default of a new setting to lib/settings.test.ts').toEqual({
     upstreamUrl: undefined,
     database: { kind: 'sqlite', file: '.data/tassel.db' },
     rateLimit: 600,
@@ -61,7 +61,10 @@ test('DATABASE_URL works in .env if it is written as the hint says', () => {
 test('the line about a wrong DATABASE_URL and .env.example contain the same hint', () => {
   expect(() => parseSettings({ DATABASE_URL: 'x' })).toThrow(DATABASE_URL_HINT);
   const example = readFileSync('.env.example', 'utf8').replaceAll(/\n# |\s+/g, ' ');
-  expect(example).toContain(DATABASE_URL_HINT);
+  expect(
+    example.includes(DATABASE_URL_HINT),
+    `Write in .env.example above DATABASE_URL: ${DATABASE_URL_HINT}`,
+  ).toBe(true);
 });
 
 test('DATABASE_URL=off needs UPSTREAM_URL', () => {

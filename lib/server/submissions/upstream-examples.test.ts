@@ -26,9 +26,17 @@ test.each(formList)('docs/upstream.md has the body and the options that $formId 
   const fields = listFields(form);
   const sentNames = fields.map(({ name, sentAs = name }) => sentAs);
   const values = fields.map(({ name, sentAs = name }) => [name, body[sentAs]]);
-  expect(getSchema(form).safeParse(Object.fromEntries(values)).error?.issues).toBeUndefined();
-  expect(validateValues(form, Object.fromEntries(values))).toEqual(body);
-  expect(sentNames.filter((name) => !new RegExp(`\\b${name}\\b`).test(table))).toEqual([]);
+  const example = `docs/upstream.md: the example of ${form.formId}`;
+  for (const name of sentNames) expect(name in body, `${example} lacks ${name}`).toBe(true);
+  const { error } = getSchema(form).safeParse(Object.fromEntries(values));
+  const wrong = error?.issues.map(({ path, message }) => `${String(path[0])}: ${message}`);
+  expect(wrong, `${example} has wrong values`).toBeUndefined();
+  expect(validateValues(form, Object.fromEntries(values)), example).toEqual(body);
+  for (const name of sentNames)
+    expect(
+      new RegExp(`\\b${name}\\b`).test(table),
+      `docs/upstream.md: the table of ${form.formId} lacks ${name}`,
+    ).toBe(true);
   for (const field of fields) {
     if (!('options' in field)) continue;
     const row = table.split('\n').find((line) => line.includes(field.sentAs ?? field.name));
