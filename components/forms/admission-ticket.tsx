@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import cap from '@/components/art/diploma-cap.svg?raw';
 import capStyles from '@/components/art/diploma-cap.module.css';
 import { Drawing } from '@/components/art/drawing';
@@ -16,6 +17,8 @@ interface AdmissionTicketProps {
   svg: string;
   /** The background of the drawing. */
   color: Background;
+  /** More of what was sent, on wide screens. */
+  children?: ReactNode;
 }
 
 /**
@@ -23,7 +26,7 @@ interface AdmissionTicketProps {
  * have sent, and a stamp.
  * Rendered on the server, because client rendering would add 2 KB of script.
  */
-export function AdmissionTicket({ form, svg, color }: AdmissionTicketProps) {
+export function AdmissionTicket({ form, svg, color, children }: AdmissionTicketProps) {
   const stub = <p className={`label ${marks.stamp} ${styles.stamp}`}>{formCopy.received}</p>;
   return (
     <>
@@ -36,6 +39,7 @@ export function AdmissionTicket({ form, svg, color }: AdmissionTicketProps) {
           <div className={`stack-2 ${styles.text}`}>
             <SentName className={`display ${styles.name}`} />
             <p className={styles.sent}>{form.thankYou.ticket}</p>
+            {children && <div className={styles.more}>{children}</div>}
             <SentEmail className={styles.email} />
           </div>
         </div>

@@ -2,8 +2,7 @@
 export const formCopy = {
   optional: '(optional)',
   choose: 'Choose one',
-  draftNotice:
-    'Your answers are saved on this device until you close this tab. Nothing’s sent until you hit Send.',
+  draftNotice: 'Saved on this device until you close this tab. Nothing’s sent until you hit Send.',
   /** Below the notice after a failed submission. */
   answersKept: 'Your answers are still here.',
   parts: 'Parts of the form',

@@ -96,7 +96,7 @@ function Select({ field, attributes }: ControlProps<ChoiceField>) {
   );
 }
 
-/** An option. `meaning` labels the ends of a rating. */
+/** An option. `meaning` tells screen readers the ends of a rating; the hint of the part shows them. */
 type LabeledOption = Option & { meaning?: string };
 
 /** Returns the options of a rating. */
@@ -128,12 +128,7 @@ function Choices({ field, attributes }: ControlProps<ChoiceField | CheckboxesFie
           />
           <span>
             {label}
-            {meaning && (
-              <>
-                <span className="visually-hidden">, </span>
-                <span className={choicesStyles.meaning}>{meaning}</span>
-              </>
-            )}
+            {meaning && <span className="visually-hidden">, {meaning}</span>}
           </span>
         </label>
       ))}

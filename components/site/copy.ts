@@ -23,10 +23,15 @@ export const footer = {
     heading: 'Got a brand? Bring\u00a0it to campus.',
     button: { label: 'Get Started', href: routes.brands },
   },
-  /** Stands above the call's button on the page that it leads to. */
+  /** On /brands. The call's button comes second. */
   callOnBrands: {
     heading: 'Still deciding?',
     button: { label: 'See our services', href: routes.services },
+  },
+  /** On the pages of roles. */
+  callOnRoles: {
+    heading: 'Not the right\u00a0role?',
+    button: { label: 'See open roles', href: routes.roles },
   },
   links: [
     { label: 'Services', href: routes.services },

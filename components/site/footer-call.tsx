@@ -3,20 +3,25 @@
 import { usePathname } from 'next/navigation';
 import { ButtonLink } from '@/components/ui/button';
 
-interface Call {
+export interface Call {
   heading: string;
   button: { label: string; href: string };
 }
 
-/** The footer's call to action. On the page that it leads to, `instead` comes first. */
-export function FooterCall({ heading, button, instead }: Call & { instead: Call }) {
-  const isHere = usePathname() === button.href;
+interface FooterCallProps extends Call {
+  /** Other calls by path. On these pages, the button comes second. */
+  otherCalls: Record<string, Call>;
+}
+
+/** The footer's call to action. */
+export function FooterCall({ heading, button, otherCalls }: FooterCallProps) {
+  const other = otherCalls[usePathname()];
   return (
     <>
-      <p className="display size-3">{isHere ? instead.heading : heading}</p>
+      <p className="display size-3">{other?.heading ?? heading}</p>
       <div className="row-4 wrap">
-        {isHere && <ButtonLink href={instead.button.href}>{instead.button.label}</ButtonLink>}
-        <ButtonLink href={button.href} {...(isHere && { kind: 'paper' })}>
+        {other && <ButtonLink href={other.button.href}>{other.button.label}</ButtonLink>}
+        <ButtonLink href={button.href} {...(other && { kind: 'paper' })}>
           {button.label}
         </ButtonLink>
       </div>

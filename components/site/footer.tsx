@@ -1,9 +1,17 @@
 import { footer } from '@/components/site/copy';
-import { FooterCall } from '@/components/site/footer-call';
+import { FooterCall, type Call } from '@/components/site/footer-call';
+import { formList } from '@/components/site/form-list';
 import { NightSwitch } from '@/components/ui/night-switch';
 import { Link } from '@/components/ui/link';
 import { site } from '@/lib/site';
 import styles from './footer.module.css';
+
+const otherCalls: Record<string, Call> = Object.fromEntries(
+  formList.map(({ route }) => [
+    route,
+    route === footer.call.button.href ? footer.callOnBrands : footer.callOnRoles,
+  ]),
+);
 
 /** In hundredths of the font size. */
 const nameWidth = site.name.length * 63;
@@ -13,7 +21,7 @@ export function Footer() {
     <footer className={styles.footer}>
       <div className={`screen-only page stack-6 ${styles.columns}`}>
         <div className={`stack-5 ${styles.action}`}>
-          <FooterCall {...footer.call} instead={footer.callOnBrands} />
+          <FooterCall {...footer.call} otherCalls={otherCalls} />
         </div>
         <ul role="list" className={styles.links}>
           {footer.links.map(({ label, href }) => (

@@ -165,6 +165,9 @@ test('a submission sends the message without the planner’s inputs, and empties
   expect(Object.keys(body)).toEqual([...names, honeypotName]);
   expect(body.message).toBe(text);
   await form.expectThanks();
+  await expect(page.getByRole('dialog')).toContainText(
+    formatPlan({ ...noChoices, program: creators.inSentence, launch: '2099-03-12' }),
+  );
   expect(upstream.requests).toHaveLength(1);
   await expect(message).toHaveValue('');
   await expect(program).toHaveValue(noChoices.program);

@@ -1,6 +1,7 @@
 import drawing from '@/components/pages/brands/drawing.svg?raw';
 import { brandForm } from '@/components/pages/brands/form';
 import { NextSteps } from '@/components/pages/brands/next-steps';
+import { SentPlan } from '@/components/pages/brands/sent-plan';
 import { Brief } from '@/components/pages/brands/brief';
 import { FormPage } from '@/components/forms/form-page';
 import { AdmissionTicket } from '@/components/forms/admission-ticket';
@@ -13,7 +14,11 @@ export default function BrandsPage() {
   return (
     <FormPage
       form={brandForm}
-      drawing={<AdmissionTicket form={brandForm} svg={drawing} color="gold" />}
+      drawing={
+        <AdmissionTicket form={brandForm} svg={drawing} color="gold">
+          <SentPlan />
+        </AdmissionTicket>
+      }
     >
       <Brief />
       <NextSteps />

@@ -57,13 +57,13 @@ export const reportCard = {
     },
     {
       subject: 'Game-day video',
-      measure: 'by views to the end',
+      measure: 'by people who watched to the end',
       grade: 'A−',
       remark: 'Post before kickoff, not after.',
     },
     {
       subject: 'Name survey',
-      measure: 'by answers',
+      measure: 'by students who answered',
       grade: 'B+',
       remark: 'Name 2 won. Nobody could spell name 1.',
     },
@@ -97,7 +97,7 @@ export const planner = {
   /** Replaces the hint for an earlier date. */
   earlyLaunch: `Tight: our average is ${figures.launchDays}\u00a0days. Tell us more.`,
   /** The error of a past or incomplete date. */
-  invalidLaunch: 'We left this date out. Choose today or later.',
+  invalidLaunch: 'This date isn’t in your message. Choose today or later.',
   /** The sentence on the flyer, which the planner writes into the message. `launch` is empty until a date is chosen. */
   writeSentence: (program: string, campuses: number, launch: string) =>
     launch

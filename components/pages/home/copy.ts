@@ -4,7 +4,7 @@ import { site } from '@/lib/site';
 export const hero = {
   eyebrow: 'Marketing + talent agency',
   title: site.tagline,
-  lead: `We run ambassador programs, creator campaigns and research with ${figures.vettedStudentsInWords} across ${figures.campuses} campuses. They’re already in the group chat.`,
+  lead: `We run ambassador programs, creator campaigns and research with ${figures.vettedStudentsInWords} across ${figures.campuses} campuses. Our students are already in the group chat.`,
   action: 'Get Started',
   services: 'See our services',
   students: 'Student? See roles',
@@ -40,7 +40,7 @@ export const why = {
   },
   scale: {
     title: `Try ${figures.pilotCampuses}. Then ${figures.scaleCampuses}.`,
-    text: `Test a program with ${figures.pilotCampuses} campuses. If the grades are good, scale it to ${figures.scaleCampuses}.`,
+    text: `Test a program with ${figures.pilotCampuses} campuses. If it works, scale it to ${figures.scaleCampuses}.`,
   },
 } as const;
 

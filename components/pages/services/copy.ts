@@ -8,7 +8,7 @@ export const hero = {
 } as const;
 
 /** The label of the open campus roles. Each role’s sentence is `programText` in its copy.ts. */
-export const programsLabel = 'Programs we run, each with its page for students';
+export const programsLabel = 'Programs we run (student pages)';
 
 /** A link to the report card on /brands. */
 export const reportCardLink = 'See an example report card';

@@ -2,6 +2,7 @@ import { createPayDetail, listSteps } from '@/components/roles/shared/copy';
 import type { CampusCopy } from '@/components/roles/shared/types';
 import { facts, figures } from '@/components/roles/acorns/facts';
 import { form } from '@/components/roles/acorns/form';
+import { figures as agency } from '@/lib/facts';
 
 export const metadata = {
   title: facts.title,
@@ -10,7 +11,7 @@ export const metadata = {
 
 export const ticketText = `Post about Acorns, a financial technology company, or host events for it. Only ${figures.positionsPerCampus} positions per campus, open to current freshmen, sophomores or juniors. Social ambassadors need at least ${figures.followers} followers.`;
 
-export const programText = `${figures.positionsPerCampus} students on each campus, who post about it or host events, about ${figures.hoursPerMonth} hours a month.`;
+export const programText = `${figures.positionsPerCampus} students on each campus, about ${figures.hoursPerMonth} hours a month each. On ${agency.pilotCampuses} campuses, that’s ${figures.positionsPerCampus * agency.pilotCampuses} students and about ${figures.positionsPerCampus * agency.pilotCampuses * figures.hoursPerMonth} hours a month.`;
 
 // PLACEHOLDERS: tasks, reason, benefits and the week are invented, except that social leads post and events leads host.
 export const page: CampusCopy = {
@@ -18,7 +19,7 @@ export const page: CampusCopy = {
   lead: 'Be a social lead on your own feed, or an events lead in person.',
   about: {
     title: 'About Acorns',
-    text: 'Acorns is a financial technology company. Ambassadors introduce it to their own campus, where classmates know whom to ask.',
+    text: 'Acorns is a financial technology company. Ambassadors introduce it to their own campus.',
     tasksTitle: 'What you’ll do',
     tasks: [
       { title: 'Post', text: 'Social leads post on their own feeds, from campus life.' },
@@ -39,7 +40,7 @@ export const page: CampusCopy = {
     title: 'Why join',
     reason: {
       title: 'In the front row',
-      text: `Only ${figures.positionsPerCampus} positions per campus. People will see what you post and host.`,
+      text: `Only ${figures.positionsPerCampus} positions per campus, so what you post and host gets seen.`,
     },
   },
   details: {

@@ -21,7 +21,7 @@ export const facts = {
   open: true,
   commitment: 'Part-time',
   location: 'Your Campus',
-  hours: `About ${figures.hoursPerMonth} a month`,
+  hours: `About ${figures.hoursPerMonth} a month (${figures.hoursPerWeek} a week)`,
   /** The pay is unknown. Once you add `pay`, remove this note. */
   payNote: 'under “Additional notes”',
   dates: figures.season,

@@ -63,7 +63,7 @@ export const form: FormDefinition = {
     },
     {
       legend: 'What you make',
-      hint: 'How much do you like making each one? Pick N/A if you don’t make it.',
+      hint: 'How much do you like making each one? 1 is least favorite, 5 is favorite. Pick N/A if you don’t make it.',
       fields: [
         contentRating('content_lifestyle', 'Lifestyle'),
         contentRating('content_educational', 'Educational'),
@@ -111,7 +111,7 @@ export const form: FormDefinition = {
     title: 'Thank You for Applying!',
     ticket: 'Creator Network',
     text: 'We received your creator network application.',
-    next: `${whoReads} ${goodFit} Next stop: our other roles.`,
+    next: `${whoReads} ${goodFit} Close takes you to our other roles.`,
     button: 'Close',
     leadsTo: routes.roles,
   },

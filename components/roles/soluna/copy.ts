@@ -11,7 +11,7 @@ export const metadata = {
 export const ticketText =
   'Spend six weeks telling New Jersey students about a state-funded mental wellness platform. Open to current college students in New Jersey.';
 
-export const programText = `Tables, talks and posts on New Jersey campuses, about ${figures.hoursPerWeek} hours a week, for ${figures.weeks} weeks.`;
+export const programText = `Tables, talks and posts on New Jersey campuses. About ${figures.hoursPerWeek} hours a week for ${figures.weeks} weeks: ${figures.hoursPerWeek * figures.weeks} hours a student.`;
 
 // PLACEHOLDERS: tasks, reason, benefits and the week are invented.
 export const page: CampusCopy = {
@@ -28,7 +28,10 @@ export const page: CampusCopy = {
       },
       { title: 'Post', text: 'Share it on your own feed, in your own words.' },
       { title: 'Table', text: 'Set one up where people pass, and stay for their questions.' },
-      { title: 'Get it right', text: 'It’s about health, so we give you the facts to share.' },
+      {
+        title: 'Get it right',
+        text: 'It’s about health: we give you the facts, you stick to them.',
+      },
     ],
     // Words of up to seven letters, first of eight hours (0 to 7), number of hours.
     week: [
@@ -42,7 +45,7 @@ export const page: CampusCopy = {
   why: {
     title: 'Why join',
     reason: {
-      title: 'Home turf',
+      title: 'Close to home',
       text: 'Nobody asks a poster about mental health. They ask someone they know.',
     },
   },
