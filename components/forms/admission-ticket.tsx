@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import cap from '@/components/art/diploma-cap.svg?raw';
 import capStyles from '@/components/art/diploma-cap.module.css';
 import { Drawing } from '@/components/art/drawing';
@@ -6,8 +5,9 @@ import ink from '@/components/art/ink.module.css';
 import marks from '@/components/art/marks.module.css';
 import { Ticket } from '@/components/art/ticket';
 import { formCopy } from '@/components/forms/copy';
-import { SentEmail, SentName } from '@/components/forms/thank-you';
+import { SentName, SentValue } from '@/components/forms/thank-you';
 import type { Background } from '@/components/ui/section';
+import { listFields } from '@/lib/forms/list-fields';
 import type { FormDefinition } from '@/lib/forms/types';
 import styles from './admission-ticket.module.css';
 
@@ -17,8 +17,8 @@ interface AdmissionTicketProps {
   svg: string;
   /** The background of the drawing. */
   color: Background;
-  /** More of what was sent, on wide screens. */
-  children?: ReactNode;
+  /** A field whose text is printed, too, on wide screens. */
+  textField?: string;
 }
 
 /**
@@ -26,7 +26,8 @@ interface AdmissionTicketProps {
  * have sent, and a stamp.
  * Rendered on the server, because client rendering would add 2 KB of script.
  */
-export function AdmissionTicket({ form, svg, color, children }: AdmissionTicketProps) {
+export function AdmissionTicket({ form, svg, color, textField }: AdmissionTicketProps) {
+  const email = listFields(form).find(({ type }) => type === 'email');
   const stub = <p className={`label ${marks.stamp} ${styles.stamp}`}>{formCopy.received}</p>;
   return (
     <>
@@ -39,8 +40,8 @@ export function AdmissionTicket({ form, svg, color, children }: AdmissionTicketP
           <div className={`stack-2 ${styles.text}`}>
             <SentName className={`display ${styles.name}`} />
             <p className={styles.sent}>{form.thankYou.ticket}</p>
-            {children && <div className={styles.more}>{children}</div>}
-            <SentEmail className={styles.email} />
+            {textField && <SentValue name={textField} className={styles.value} />}
+            {email && <SentValue name={email.name} className={styles.email} />}
           </div>
         </div>
       </Ticket>

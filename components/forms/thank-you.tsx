@@ -10,7 +10,6 @@ import { ButtonLink } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Loading } from '@/components/ui/loading';
 import { useIsHydrated } from '@/components/ui/use-is-hydrated';
-import { listFields } from '@/lib/forms/list-fields';
 import styles from './thank-you.module.css';
 
 /** The name of the visitor whose form was sent. */
@@ -23,19 +22,9 @@ export function SentName({ className }: { className: string | undefined }) {
   );
 }
 
-/** The email address that the answer goes to, so that the visitor notices a typo. */
-export function SentEmail({ className }: { className: string | undefined }) {
-  const { form, sentValues } = use(FormPageContext);
-  const name = listFields(form).find(({ type }) => type === 'email')?.name;
-  const [user, domain] = `${(name && sentValues?.[name]) ?? ''}`.split('@');
-  return (
-    <p className={className}>
-      {user}
-      {/* A long address breaks here. */}
-      <wbr />
-      {domain && `@${domain}`}
-    </p>
-  );
+/** What the visitor typed into a field: the email address, so that a typo is noticed, or a text. */
+export function SentValue({ name, className }: { name: string; className: string | undefined }) {
+  return <p className={className}>{use(FormPageContext).sentValues?.[name]}</p>;
 }
 
 /** The thank-you in a modal. Without JavaScript, the hash shows it (`:target`). */

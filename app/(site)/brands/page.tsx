@@ -1,7 +1,6 @@
 import drawing from '@/components/pages/brands/drawing.svg?raw';
 import { brandForm } from '@/components/pages/brands/form';
 import { NextSteps } from '@/components/pages/brands/next-steps';
-import { SentPlan } from '@/components/pages/brands/sent-plan';
 import { Brief } from '@/components/pages/brands/brief';
 import { FormPage } from '@/components/forms/form-page';
 import { AdmissionTicket } from '@/components/forms/admission-ticket';
@@ -14,11 +13,7 @@ export default function BrandsPage() {
   return (
     <FormPage
       form={brandForm}
-      drawing={
-        <AdmissionTicket form={brandForm} svg={drawing} color="gold">
-          <SentPlan />
-        </AdmissionTicket>
-      }
+      drawing={<AdmissionTicket form={brandForm} svg={drawing} color="gold" textField="message" />}
     >
       <Brief />
       <NextSteps />
