@@ -47,8 +47,10 @@ export const clearDraft = (id: FormId) => writeDraft(id, {});
 /** Returns the idempotency key of these values: the same for each attempt, also after a reload. Stores the values. */
 export function getKey(id: FormId, values: FormValues): string | undefined {
   const attempt = createValuesId(id, values);
-  // Browsers have no randomUUID on plain http. The server then creates a key.
-  if (!keys.get(attempt)) keys.set(attempt, crypto.randomUUID?.());
+  // Browsers have no randomUUID on plain http.
+  const createKey = () =>
+    crypto.randomUUID?.() ?? crypto.getRandomValues(new Uint32Array(4)).join('-');
+  if (!keys.get(attempt)) keys.set(attempt, createKey());
   writeDraft(id, values);
   return keys.get(attempt);
 }

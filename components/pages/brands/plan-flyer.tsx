@@ -1,4 +1,4 @@
-import { coverCells } from '@/components/art/cells';
+import { coverCells } from '@/components/pages/brands/cells';
 import { formatPlan, type Plan } from '@/components/pages/brands/plan';
 import { figures } from '@/lib/facts';
 import styles from './plan-flyer.module.css';

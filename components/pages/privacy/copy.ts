@@ -8,14 +8,14 @@ export type Block = PolicyText | readonly PolicyText[];
 
 export interface PolicySectionCopy {
   id: string;
-  /** The heading that the client specified, which must not change. */
+  /** The heading that the agency specified, which must not change. */
   title: string;
   /** The heading in everyday words, shown below it. */
   plainTitle: string;
   blocks: readonly Block[];
 }
 
-/** The client's figures for the policy. */
+/** The agency's figures for the policy. */
 export const policyFacts = {
   effective: 'July 22, 2025',
   childAge: 13,

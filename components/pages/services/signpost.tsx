@@ -9,14 +9,14 @@ export function Signpost() {
         {services.map(({ id, background, code, number, title, tagline }) => (
           <li key={id} className={styles.arm}>
             <a href={`#${id}`}>
-              <span className={`stack-1 ${styles.board}`} data-background={background}>
+              <div className={`stack-1 ${styles.board}`} data-background={background}>
                 <span className={styles.armCode}>
                   {code} {number}
                 </span>
                 <h2 className={styles.armTitle}>{title}</h2>
                 <span>{tagline}</span>
                 <span className={styles.more}>{signpost.more}</span>
-              </span>
+              </div>
             </a>
           </li>
         ))}
