@@ -27,17 +27,22 @@ function printStore({ database }: Settings): void {
   console.log(`${password}\n${url.href}`);
 }
 
+/** Throws if the file is empty or foreign, because then it has no such table. */
+function countSubmissions(database: Database.Database): number {
+  const row = database.prepare('SELECT count(*) AS count FROM submissions').get();
+  return (row as { count: number }).count;
+}
+
 function copyStore(from: string, to: string): void {
   // libsql would create a missing file.
   if (!existsSync(from)) fail(`There is no store at ${from}.`);
   try {
     const database = new Database(from, { readonly: true });
     database.pragma('busy_timeout = 30000');
-    // An empty or foreign file has no such table.
-    const row = database.prepare('SELECT count(*) AS count FROM submissions').get();
+    const count = countSubmissions(database);
     // Reads every page, so that a damaged file fails.
     database.prepare('VACUUM INTO ?').run(to);
-    console.log(`${(row as { count: number }).count} submissions`);
+    console.log(`${count} submissions`);
   } catch (error) {
     fail(`${from} cannot be copied: ${error instanceof Error ? error.message : error}`);
   }
@@ -49,6 +54,8 @@ async function importStore(file: string): Promise<void> {
   if (database.kind !== 'postgres') fail('Set DATABASE_URL to the PostgreSQL database.');
   // The site would create a missing file.
   if (!existsSync(file)) fail(`There is no store at ${file}.`);
+  // The site would fill an empty file.
+  countSubmissions(new Database(file, { readonly: true }));
   const from = await openSqlite(file);
   const submissions = await from.db.selectFrom('submissions').selectAll().execute();
   const settings = await from.db.selectFrom('store_settings').selectAll().execute();

@@ -20,8 +20,11 @@ export function startNight(storageKey: string, updateEvent: string) {
     const night = choice ?? (darkScheme.matches ? 'on' : 'off');
     root.dataset.night = night;
     const themeColors = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]');
-    for (const [index, meta] of themeColors.entries())
-      meta.media = (index === 0) === (night === 'off') ? 'all' : 'not all';
+    for (const [index, meta] of themeColors.entries()) {
+      const media = (index === 0) === (night === 'off') ? 'all' : 'not all';
+      // Each change calls the observer.
+      if (meta.media !== media) meta.media = media;
+    }
     for (const box of document.querySelectorAll<HTMLInputElement>('[data-night-switch]'))
       box.checked = night === 'on';
   }
@@ -38,6 +41,9 @@ export function startNight(storageKey: string, updateEvent: string) {
   darkScheme.addEventListener('change', update);
   for (const type of ['DOMContentLoaded', 'pageshow', 'storage', updateEvent])
     addEventListener(type, update);
+  // After a navigation, React writes the theme colors again.
+  const observed = { attributeFilter: ['media'], childList: true, subtree: true };
+  new MutationObserver(update).observe(document.head, observed);
   addEventListener('change', ({ target }) => {
     if (!(target as Element).matches('[data-night-switch]')) return;
     const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;

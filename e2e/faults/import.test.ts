@@ -1,4 +1,5 @@
 /** Moving from SQLite to PostgreSQL with `deploy/store.ts import`. */
+import { writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { runShell } from '@/e2e/faults/support/commands';
 import { claimAndRecord, createSubmission } from '@/e2e/testing/rows';
@@ -13,7 +14,8 @@ test.skipIf(!postgres)(
     await claimAndRecord(from, createSubmission({ key: 'delivered-1' }), 'delivered');
     await from.claim(createSubmission({ key: 'pending-1' }));
     const DATABASE_URL = await postgres!.createUrl();
-    const line = `node --import tsx deploy/store.ts import ${fileUrl.slice('file:'.length)}`;
+    const file = fileUrl.slice('file:'.length);
+    const line = `node --import tsx deploy/store.ts import ${file}`;
 
     for (let times = 0; times < 2; times += 1)
       expect(await runShell({ DATABASE_URL }, line)).toEqual({
@@ -23,7 +25,10 @@ test.skipIf(!postgres)(
     expect(await to.list()).toEqual(await from.list());
     expect(to.secret).toBe(from.secret);
 
-    expect(await runShell({ DATABASE_URL }, `${line}.missing`)).toMatchObject({ code: 1 });
+    writeFileSync(`${file}.empty`, '');
+    for (const wrong of ['missing', 'empty'])
+      expect(await runShell({ DATABASE_URL }, `${line}.${wrong}`)).toMatchObject({ code: 1 });
+    expect((await openTestStore(DATABASE_URL)).secret).toBe(from.secret);
     expect(await runShell({ DATABASE_URL: fileUrl }, line)).toMatchObject({
       ...{ code: 1, stderr: 'Set DATABASE_URL to the PostgreSQL database.\n' },
     });

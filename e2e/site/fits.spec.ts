@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { findAxeViolations } from '@/e2e/fixtures/axe';
 import { findBrokenWords, findOverflow, noOverflow } from '@/e2e/fixtures/find-overflow';
 import { allRoutes, routes } from '@/lib/routes';
@@ -149,5 +149,9 @@ test('the header stays on one line with a long name', async ({ page, visit }) =>
         .map((link) => link.textContent),
     );
     expect(wrapped, `${width} px wide`).toEqual([]);
+    const readBox = (link: Locator) => link.evaluate((element) => element.getBoundingClientRect());
+    const name = await readBox(header.getByRole('link').nth(0).locator('span'));
+    const firstLink = await readBox(header.getByRole('navigation').getByRole('link').first());
+    expect(name.right, `${width} px wide`).toBeLessThanOrEqual(firstLink.left);
   }
 });

@@ -39,8 +39,10 @@ test('the limit counts the addresses of one IPv6 network (64 bits) together', ()
   expect(send('submit', '2001:db8:0:1:a:b:c:d')).toBe(windowSeconds);
   expect(send('submit', '2001:db8:0:2::1')).toBeUndefined();
   expect(send('submit', '2001:db8::1')).toBeUndefined();
-  expect(send('submit', '2001:db8::2')).toBe(windowSeconds);
-  for (const mapped of ['::ffff:192.0.2.1', '::ffff:192.0.2.2'])
+  for (const same of ['2001:db8::2', '2001:DB8:0::3', '2001:0db8::4%eth0'])
+    expect(send('submit', same)).toBe(windowSeconds);
+  expect(send('submit', '2001:db8::a:0:0:0:1')).toBeUndefined();
+  for (const mapped of ['::1', '::ffff:192.0.2.1', '::ffff:c000:202'])
     expect(send('submit', mapped)).toBeUndefined();
 });
 

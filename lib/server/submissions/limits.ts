@@ -9,10 +9,17 @@ const ADDRESS_WITH_PORT = /^\[(?<v6>[^\]]+)\](?::\d+)?$|^(?<v4>[^:]+):\d+$/;
 
 /** Returns the network of an IPv6 address, its first 64 bits, because one household has all addresses in it. */
 function findNetwork(address: string): string {
-  const isIpv6 = address.includes(':') && !address.includes('.');
-  if (!isIpv6) return address;
-  const [start = ''] = address.split('::');
-  return [...start.split(':'), 0, 0, 0].slice(0, 4).join(':');
+  const url = `http://[${address.replace(/%.*/, '')}]`;
+  if (!URL.canParse(url)) return address;
+  const { hostname } = new URL(url);
+  // An IPv4 address in the form of IPv6.
+  if (hostname.startsWith('[::ffff:')) return hostname;
+  const [start = [], end = []] = hostname
+    .slice(1, -1)
+    .split('::')
+    .map((groups) => (groups ? groups.split(':') : []));
+  const zeros = Array<string>(8 - start.length - end.length).fill('0');
+  return [...start, ...zeros, ...end].slice(0, 4).join(':');
 }
 
 /** Returns the last entry of X-Forwarded-For, which the proxy in front of the site appends, without its port. */
