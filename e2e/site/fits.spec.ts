@@ -150,7 +150,12 @@ test('the header stays on one line with a long name', async ({ page, visit }) =>
     );
     expect(wrapped, `${width} px wide`).toEqual([]);
     const readBox = (link: Locator) => link.evaluate((element) => element.getBoundingClientRect());
-    const name = await readBox(header.getByRole('link').nth(0).locator('span'));
+    const name = await readBox(
+      header
+        .getByRole('link', { name: /^O’Malley/ })
+        .locator('span')
+        .first(),
+    );
     const firstLink = await readBox(header.getByRole('navigation').getByRole('link').first());
     expect(name.right, `${width} px wide`).toBeLessThanOrEqual(firstLink.left);
   }

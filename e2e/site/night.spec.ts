@@ -168,7 +168,7 @@ test(
     await page.getByRole('main').getByRole('link', { name: hero.action }).click();
     await page.waitForURL('/brands');
     await expectNight(page);
-    await expect(page).toHaveTitle(/brand/i);
+    await expect(page).toHaveTitle(/Start a program/);
     await expect.poll(() => readThemeColor(page)).toEqual(['#11150f']);
     await page.reload();
     await expectNight(page);
