@@ -17,7 +17,7 @@ interface AdmissionTicketProps {
   svg: string;
   /** The background of the drawing. */
   color: Background;
-  /** A field whose text is printed, too, on wide screens. */
+  /** The name of a field. On wide screens, the ticket also shows what the visitor typed into it. */
   textField?: string;
 }
 

@@ -45,12 +45,13 @@ export function writeDraft(id: FormId, values: FormValues) {
 export const clearDraft = (id: FormId) => writeDraft(id, {});
 
 /** Returns the idempotency key of these values: the same for each attempt, also after a reload. Stores the values. */
-export function getKey(id: FormId, values: FormValues): string | undefined {
+export function getKey(id: FormId, values: FormValues): string {
   const attempt = createValuesId(id, values);
   // Browsers have no randomUUID on plain http.
   const createKey = () =>
     crypto.randomUUID?.() ?? crypto.getRandomValues(new Uint32Array(4)).join('-');
-  if (!keys.get(attempt)) keys.set(attempt, createKey());
+  const key = keys.get(attempt) ?? createKey();
+  keys.set(attempt, key);
   writeDraft(id, values);
-  return keys.get(attempt);
+  return key;
 }

@@ -1,4 +1,5 @@
 /** Forms without JavaScript. app/api/[formId]/respond-with-page.test.ts tests the texts of the result page. */
+import { planner } from '@/components/pages/brands/copy';
 import { expect, test } from '@/e2e/fixtures/test';
 import { formsWithNotice, listRequiredMessages, silentForms } from '@/e2e/testing/forms';
 import { REQUIRED } from '@/e2e/testing/contract';
@@ -75,3 +76,8 @@ for (const definition of silentForms) {
     await sendAndExpectThanks(form, { tries: 2 });
   });
 }
+
+test('the planner on /brands is hidden', async ({ page, visit }) => {
+  await visit('/brands');
+  await expect(page.getByRole('region', { name: planner.title })).toHaveCount(0);
+});

@@ -191,12 +191,3 @@ test(
     expect(await findAxeViolations(page, { within: '#planner' })).toEqual([]);
   },
 );
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the planner is hidden', async ({ page, visit }) => {
-    await visit('/brands');
-    await expect(page.getByRole('region', { name: copy.title })).toHaveCount(0);
-  });
-});

@@ -8,9 +8,9 @@ import inputs from '@/components/forms/input.module.css';
 import { figures } from '@/lib/facts';
 import styles from './planner.module.css';
 
-/** The number of tick marks from the largest number down, one for each column of flags. */
+/** How many gaps between tick marks fit on the slider. Between two marks lie the campuses of a column of flags. */
 const tickStyle = {
-  '--ticks': (figures.scaleCampuses - figures.pilotCampuses) / flagsPerColumn,
+  '--tick-gaps': (figures.scaleCampuses - figures.pilotCampuses) / flagsPerColumn,
 } as CSSProperties;
 
 /** Returns the date in some days from today. */
